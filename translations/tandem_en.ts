@@ -3989,6 +3989,16 @@
     </message>
 </context>
 <context>
+    <name>ScorerWords</name>
+    <message numerus="yes">
+        <source>The program gave no answer within %n second(s).</source>
+        <translation>
+            <numerusform>The program gave no answer within %n second.</numerusform>
+            <numerusform>The program gave no answer within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchModel</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -5775,6 +5785,27 @@
         <translation>
             <numerusform>%1 of %Ln pair scored</numerusform>
             <numerusform>%1 of %Ln pairs scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln measure(s) of other programs: not all pairs are scored.</source>
+        <translation>
+            <numerusform>%Ln measure of another program: not all pairs are scored.</numerusform>
+            <numerusform>%Ln measures of other programs: not all pairs are scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln score(s) stored in the project.</source>
+        <translation>
+            <numerusform>%Ln score stored in the project.</numerusform>
+            <numerusform>%Ln scores stored in the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln score(s) differ from those stored for the same version, which are kept.</source>
+        <translation>
+            <numerusform>%Ln score differs from that stored for the same version, which is kept.</numerusform>
+            <numerusform>%Ln scores differ from those stored for the same version, which are kept.</numerusform>
         </translation>
     </message>
 </context>

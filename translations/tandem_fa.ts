@@ -4850,6 +4850,68 @@
         <source>--%1 works only with a file of ratings.</source>
         <translation>‎--%1 تنها با پرونده‌ای از نمره‌ها کار می‌کند.</translation>
     </message>
+    <message>
+        <source>no bound</source>
+        <translation>بی‌کران</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>دامنه</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range of a measure</comment>
+        <translation>%1 تا %2</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>بهتر</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>کمتر</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>بیشتر</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>فرمان</translation>
+    </message>
+    <message>
+        <source>No measures of other programs yet. Put their files into the folder %1.</source>
+        <translation>هنوز سنجه‌ای از برنامه‌های دیگر نیست. پرونده‌هایشان را در پوشهٔ %1 بگذارید.</translation>
+    </message>
+    <message>
+        <source>Measures of other programs, in %1:</source>
+        <translation>سنجه‌های برنامه‌های دیگر، در %1:</translation>
+    </message>
+    <message>
+        <source>Scoring two examples</source>
+        <translation>امتیاز دادن به دو نمونه</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>نسخه: %1</translation>
+    </message>
+    <message>
+        <source>It works: a text with itself %1, with another text %2, after %3 s.</source>
+        <translation>کار می‌کند: متنی با خودش %1، با متنی دیگر %2، پس از %3 ثانیه.</translation>
+    </message>
+    <message>
+        <source>The text itself is not the better one: check the direction.</source>
+        <translation>امتیاز متن با خودش بهتر نیست: جهت را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>%1: computed by %2</source>
+        <comment>measure, command and version</comment>
+        <translation>%1: حساب‌شده با %2</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; lists the measures, &quot;tandem measures list&quot; those of other programs.</source>
+        <translation>«tandem help formats» سنجه‌ها را فهرست می‌کند و «tandem measures list» سنجه‌های برنامه‌های دیگر را.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -7679,6 +7741,78 @@
     <message>
         <source>Max. &amp;attempts per request</source>
         <translation>حداکثر &amp;تلاش برای هر درخواست</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <translation>بیشتر بهتر است</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <translation>کمتر بهتر است</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>بی‌کران</translation>
+    </message>
+    <message>
+        <source>Measure &amp;key</source>
+        <translation>کلید &amp;سنجه</translation>
+    </message>
+    <message>
+        <source>e.g. bertscore_f1</source>
+        <translation>مانند bertscore_f1</translation>
+    </message>
+    <message>
+        <source>e.g. BERTScore F1</source>
+        <translation>مانند BERTScore F1</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;فرمان</translation>
+    </message>
+    <message>
+        <source>&amp;Version command</source>
+        <translation>فرمان &amp;نسخه</translation>
+    </message>
+    <message>
+        <source>Prints the version. Stored scores are used only for the same version.</source>
+        <translation>نسخه را چاپ می‌کند. امتیازهای ذخیره‌شده تنها برای همان نسخه به کار می‌روند.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore</source>
+        <translation>ا&amp;متیاز</translation>
+    </message>
+    <message>
+        <source>Which of the command&apos;s scores, by the name that it writes.</source>
+        <translation>کدام‌یک از امتیازهای فرمان، به نامی که می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>&amp;Lowest value</source>
+        <translation>&amp;کمترین مقدار</translation>
+    </message>
+    <message>
+        <source>&amp;Highest value</source>
+        <translation>&amp;بیشترین مقدار</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;جهت</translation>
+    </message>
+    <message>
+        <source>Sa&amp;me score if the texts are swapped</source>
+        <translation>امتیاز با &amp;جابه‌جایی متن‌ها همان است</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>شرح</translation>
+    </message>
+    <message>
+        <source>Pairs per batch</source>
+        <translation>جفت در هر دسته</translation>
+    </message>
+    <message>
+        <source>Timeout per batch (s)</source>
+        <translation>مهلت هر دسته (ثانیه)</translation>
     </message>
 </context>
 <context>
@@ -11422,6 +11556,19 @@
         <source>As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
         <translation>مانند rouge_score، روی واژه‌های فارسی: NFKC؛ بی نیم‌فاصله، اعراب، کشیده و نشانه‌گذاری؛ ی و ک عربی به‌صورت فارسی؛ رقم‌ها به‌صورت 0 تا 9؛ حرف‌های کوچک.</translation>
     </message>
+    <message>
+        <source>%1: computed by %2</source>
+        <comment>measure, command and version</comment>
+        <translation>%1: حساب‌شده با %2</translation>
+    </message>
+    <message>
+        <source>This measure is computed by another program.</source>
+        <translation>این سنجه را برنامه‌ای دیگر حساب می‌کند.</translation>
+    </message>
+    <message>
+        <source>Programs on this computer</source>
+        <translation>برنامه‌های این رایانه</translation>
+    </message>
 </context>
 <context>
     <name>MetricsViewWords</name>
@@ -12479,6 +12626,10 @@
         <translation>
             <numerusform>%Ln متن مرجع: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not scored yet.</source>
+        <translation>هنوز امتیاز نگرفته است.</translation>
     </message>
 </context>
 <context>
@@ -14639,6 +14790,18 @@
         <translation>
             <numerusform>%Ln سطر بی‌نمره کنار گذاشته می‌شود.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The score with its range mapped to 0 to 1. %1</source>
+        <translation>امتیاز، با دامنه‌ای که به ۰ تا ۱ نگاشته شده است. %1</translation>
+    </message>
+    <message>
+        <source>1 minus the score with its range mapped to 0 to 1. %1</source>
+        <translation>۱ منهای امتیاز، با دامنه‌ای که به ۰ تا ۱ نگاشته شده است. %1</translation>
+    </message>
+    <message>
+        <source>computed by %1</source>
+        <translation>حساب‌شده با %1</translation>
     </message>
 </context>
 <context>
@@ -17303,6 +17466,19 @@
     <message>
         <source>The preview needs a temporary folder, which cannot be created.</source>
         <translation>پیش‌نمایش را هنگام ساختن آن نمی‌توان ذخیره کرد.</translation>
+    </message>
+    <message>
+        <source>Store scores</source>
+        <translation>ذخیرهٔ امتیازها</translation>
+    </message>
+    <message>
+        <source>%1 (stored)</source>
+        <comment>name of a measure</comment>
+        <translation>%1 (ذخیره‌شده)</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; is not set up on this computer; these are the scores stored in the project.</source>
+        <translation>سنجهٔ «%1» روی این رایانه راه‌اندازی نشده است؛ این‌ها امتیازهای ذخیره‌شده در پروژه‌اند.</translation>
     </message>
 </context>
 <context>
@@ -20574,6 +20750,245 @@
     <message>
         <source>in peer review</source>
         <translation>در بررسی متقابل</translation>
+    </message>
+</context>
+<context>
+    <name>ScorerWords</name>
+    <message>
+        <source>There is no program &quot;%1&quot;.</source>
+        <translation>برنامهٔ «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>The program &quot;%1&quot; cannot be started: %2.</source>
+        <translation>برنامهٔ «%1» آغاز نمی‌شود: %2.</translation>
+    </message>
+    <message>
+        <source>Check the command; it runs in the folder %1.</source>
+        <translation>فرمان را بررسی کنید؛ در پوشهٔ %1 اجرا می‌شود.</translation>
+    </message>
+    <message>
+        <source>exit code %1</source>
+        <translation>کد خروج %1</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>سیگنال %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the key of a measure.</source>
+        <translation>«%1» نمی‌تواند کلید سنجه باشد.</translation>
+    </message>
+    <message>
+        <source>Use 1 to 60 letters a to z, digits, &quot;_&quot;, &quot;.&quot; and &quot;-&quot;.</source>
+        <translation>۱ تا ۶۰ حرف a تا z، رقم، «_»، «.» و «-» به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is already used by Tandem.</source>
+        <translation>کلید «%1» را Tandem به کار می‌برد.</translation>
+    </message>
+    <message>
+        <source>Choose another key.</source>
+        <translation>کلید دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>A quote in the command is not closed: %1</source>
+        <translation>نقل‌قولی در فرمان بسته نشده است: %1</translation>
+    </message>
+    <message>
+        <source>There is no command.</source>
+        <translation>فرمانی نیست.</translation>
+    </message>
+    <message>
+        <source>Commands run without a shell, so &quot;%1&quot; has no meaning.</source>
+        <translation>فرمان‌ها بدون پوسته اجرا می‌شوند، پس «%1» معنایی ندارد.</translation>
+    </message>
+    <message>
+        <source>Put such a command into a script and name the script.</source>
+        <translation>چنین فرمانی را در اسکریپتی بگذارید و نام اسکریپت را بدهید.</translation>
+    </message>
+    <message>
+        <source>Name the score that the command writes.</source>
+        <translation>نام امتیازی را که فرمان می‌نویسد بدهید.</translation>
+    </message>
+    <message>
+        <source>The name of a measure is one line.</source>
+        <translation>نام سنجه یک سطر است.</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <comment>setting, least, most</comment>
+        <translation>%1 باید میان %2 و %3 باشد.</translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation>کمترین مقدار باید کوچک‌تر از بیشترین مقدار باشد.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;.</source>
+        <translation>تنظیم «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>The settings are %1.</source>
+        <translation>تنظیم‌ها این‌هایند: %1.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; does not have a valid value.</source>
+        <translation>تنظیم «%1» مقدار معتبری ندارد.</translation>
+    </message>
+    <message>
+        <source>Computed by a program on this computer: %1</source>
+        <translation>حساب‌شده با برنامه‌ای روی این رایانه: %1</translation>
+    </message>
+    <message>
+        <source>The measure cannot be read.</source>
+        <translation>سنجه خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file.</source>
+        <translation>مجوزهای پرونده را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The file of a measure is larger than 64 KiB.</source>
+        <translation>پروندهٔ سنجه از ۶۴ کیبی‌بایت بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>The file of a measure is not a JSON object.</source>
+        <translation>پروندهٔ سنجه شیء JSON نیست.</translation>
+    </message>
+    <message>
+        <source>Correct it, or remove it.</source>
+        <translation>آن را درست کنید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;.</source>
+        <translation>سنجهٔ «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>Put its file into the folder %1.</source>
+        <translation>پرونده‌اش را در پوشهٔ %1 بگذارید.</translation>
+    </message>
+    <message>
+        <source>Existing measures: %1.</source>
+        <translation>سنجه‌های موجود: %1.</translation>
+    </message>
+    <message>
+        <source>A measure &quot;%1&quot; already exists.</source>
+        <translation>سنجهٔ «%1» از پیش هست.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder.</source>
+        <translation>پوشه را نمی‌توان ساخت.</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>مجوزهای آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The measure cannot be removed.</source>
+        <translation>سنجه حذف نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of its folder.</source>
+        <translation>مجوزهای پوشهٔ آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>نوشته است: %1</translation>
+    </message>
+    <message>
+        <source>A score is not a finite number.</source>
+        <translation>امتیازی عدد متناهی نیست.</translation>
+    </message>
+    <message>
+        <source>The program wrote a line that is not a JSON object. Messages belong on standard error.</source>
+        <translation>برنامه سطری نوشت که شیء JSON نیست. جای پیام‌ها خطای استاندارد است.</translation>
+    </message>
+    <message>
+        <source>A line has no &quot;id&quot;, or not the text that it was given.</source>
+        <translation>سطری &quot;id&quot; ندارد، یا همان متنی نیست که داده شده بود.</translation>
+    </message>
+    <message>
+        <source>%1 Its last message: %2</source>
+        <translation>%1 آخرین پیام آن: %2</translation>
+    </message>
+    <message>
+        <source>Scoring was cancelled.</source>
+        <translation>امتیازدهی لغو شد.</translation>
+    </message>
+    <message>
+        <source>The program gave no score.</source>
+        <translation>برنامه امتیازی نداد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program gave no answer within %n second(s).</source>
+        <translation>
+            <numerusform>برنامه در %n ثانیه پاسخی نداد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It must answer a batch once it has read the line with &quot;more&quot;: false. A longer timeout is a setting of the measure.</source>
+        <translation>پس از خواندن سطر دارای &quot;more&quot;: false باید به دسته پاسخ دهد. مهلت بلندتر از تنظیم‌های سنجه است.</translation>
+    </message>
+    <message>
+        <source>The program wrote a line of more than 64 KiB.</source>
+        <translation>برنامه سطری بیش از ۶۴ کیبی‌بایت نوشت.</translation>
+    </message>
+    <message>
+        <source>The program answered pair %1 twice.</source>
+        <translation>برنامه دو بار به جفت %1 پاسخ داد.</translation>
+    </message>
+    <message>
+        <source>The program answered pair %1, which it was not given.</source>
+        <translation>برنامه به جفت %1 پاسخ داد که به آن داده نشده بود.</translation>
+    </message>
+    <message>
+        <source>An answer has no number &quot;%1&quot;.</source>
+        <translation>پاسخی عدد «%1» را ندارد.</translation>
+    </message>
+    <message>
+        <source>An answer has no number &quot;%1&quot;, only %2.</source>
+        <translation>پاسخی عدد «%1» را ندارد، تنها %2.</translation>
+    </message>
+    <message>
+        <source>The score %1 is outside of the measure&apos;s range.</source>
+        <translation>امتیاز %1 بیرون از دامنهٔ سنجه است.</translation>
+    </message>
+    <message>
+        <source>The program closed its output before it had answered.</source>
+        <translation>برنامه پیش از پاسخ دادن خروجی‌اش را بست.</translation>
+    </message>
+    <message>
+        <source>The program ended before it had answered (%1).</source>
+        <translation>برنامه پیش از پاسخ دادن پایان یافت (%1).</translation>
+    </message>
+    <message>
+        <source>What it scored is kept; run it again to continue.</source>
+        <translation>آنچه امتیاز داده نگه داشته شده است؛ برای ادامه دوباره اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>command</comment>
+        <translation>%1، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>The version command did not print a version.</source>
+        <translation>فرمان نسخه نسخه‌ای چاپ نکرد.</translation>
+    </message>
+    <message>
+        <source>It must print one line and end within a minute.</source>
+        <translation>باید یک سطر چاپ کند و در یک دقیقه پایان یابد.</translation>
+    </message>
+    <message>
+        <source>The program gave an example no score: %1</source>
+        <translation>برنامه به نمونه‌ای امتیاز نداد: %1</translation>
+    </message>
+    <message>
+        <source>Scores cannot be kept for later.</source>
+        <translation>امتیازها را نمی‌توان برای بعد نگه داشت.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder.</source>
+        <translation>مجوزهای پوشه را بررسی کنید.</translation>
     </message>
 </context>
 <context>
@@ -31613,6 +32028,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>ExPerT, as evaluated in this project</source>
         <translation>ExPerT، چنان‌که در این پروژه ارزیابی شده است</translation>
     </message>
+    <message>
+        <source>Add a program…</source>
+        <translation>افزودن برنامه…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>ویرایش…</translation>
+    </message>
+    <message>
+        <source>A measure that a program on this computer computes, such as BERTScore.</source>
+        <translation>سنجه‌ای که برنامه‌ای روی این رایانه حساب می‌کند، مانند BERTScore.</translation>
+    </message>
+    <message>
+        <source>Measure files that cannot be used</source>
+        <translation>پرونده‌های سنجه که به کار نمی‌آیند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
@@ -33417,6 +33848,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not run yet. The mean score by share will be shown here.</source>
         <translation>هنوز اجرا نشده است. میانگین امتیاز به تفکیک سهم این‌جا خواهد آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ProgramMeasureDialog</name>
+    <message>
+        <source>Add a measure</source>
+        <translation>افزودن سنجه</translation>
+    </message>
+    <message>
+        <source>Measure %1</source>
+        <translation>سنجهٔ %1</translation>
+    </message>
+    <message>
+        <source>The command reads a line of JSON for each pair and writes one for each score; it runs in %1, without a shell. Only measures of this computer run, never any of a project.</source>
+        <translation>فرمان برای هر جفت یک سطر JSON می‌خواند و برای هر امتیاز یک سطر می‌نویسد؛ در %1 و بدون پوسته اجرا می‌شود. تنها سنجه‌های این رایانه اجرا می‌شوند، هرگز سنجه‌ای از پروژه.</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;آزمودن</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Remove the measure &quot;%1&quot;? Scores stored in projects are kept.</source>
+        <translation>سنجهٔ «%1» حذف شود؟ امتیازهای ذخیره‌شده در پروژه‌ها می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Scoring two examples…</source>
+        <translation>در حال امتیاز دادن به دو نمونه…</translation>
+    </message>
+    <message>
+        <source>It works: a text with itself %1, with another text %2, after %3 s.</source>
+        <translation>کار می‌کند: متنی با خودش %1، با متنی دیگر %2، پس از %3 ثانیه.</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>نسخه: %1</translation>
+    </message>
+    <message>
+        <source>The text itself is not the better one: check the direction.</source>
+        <translation>امتیاز متن با خودش بهتر نیست: جهت را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Close again to discard.</source>
+        <translation>تغییرات ذخیره نشده است. برای دور انداختن، دوباره ببندید.</translation>
+    </message>
+    <message>
+        <source>S&amp;top the test</source>
+        <translation>&amp;توقف آزمون</translation>
     </message>
 </context>
 <context>
@@ -35555,6 +36049,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores of the project&apos;s outputs (cannot be undone)</source>
         <translation>امتیازهای خروجی‌های پروژه (نمی‌توان واگرداند)</translation>
+    </message>
+    <message>
+        <source>Store scores of other programs in the project</source>
+        <translation>ذخیرهٔ امتیازهای برنامه‌های دیگر در پروژه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln measure(s) of other programs: not all pairs are scored.</source>
+        <translation>
+            <numerusform>%Ln سنجه از برنامه‌های دیگر: همهٔ جفت‌ها امتیاز نگرفته‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln score(s) stored in the project.</source>
+        <translation>
+            <numerusform>%Ln امتیاز در پروژه ذخیره شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln score(s) differ from those stored for the same version, which are kept.</source>
+        <translation>
+            <numerusform>%Ln امتیاز با امتیازهای ذخیره‌شدهٔ همان نسخه تفاوت دارند؛ ذخیره‌شده‌ها می‌مانند.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4850,6 +4850,68 @@
         <source>--%1 works only with a file of ratings.</source>
         <translation>--%1 只适用于评分文件。</translation>
     </message>
+    <message>
+        <source>no bound</source>
+        <translation>无界</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range of a measure</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>较好</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>较低</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>较高</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>No measures of other programs yet. Put their files into the folder %1.</source>
+        <translation>还没有其他程序的度量指标。请将其文件放入文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Measures of other programs, in %1:</source>
+        <translation>其他程序的度量指标，位于 %1：</translation>
+    </message>
+    <message>
+        <source>Scoring two examples</source>
+        <translation>正在为两个示例评分</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>版本：%1</translation>
+    </message>
+    <message>
+        <source>It works: a text with itself %1, with another text %2, after %3 s.</source>
+        <translation>可用：文本与自身为 %1，与另一文本为 %2，用时 %3 秒。</translation>
+    </message>
+    <message>
+        <source>The text itself is not the better one: check the direction.</source>
+        <translation>与自身的得分并不更好：请检查方向。</translation>
+    </message>
+    <message>
+        <source>%1: computed by %2</source>
+        <comment>measure, command and version</comment>
+        <translation>%1：由 %2 计算</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; lists the measures, &quot;tandem measures list&quot; those of other programs.</source>
+        <translation>“tandem help formats”列出度量指标，“tandem measures list”列出其他程序的。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -7679,6 +7741,78 @@
     <message>
         <source>Max. &amp;attempts per request</source>
         <translation>每个请求的最多尝试次数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>higher is better</source>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <translation>越低越好</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>无界</translation>
+    </message>
+    <message>
+        <source>Measure &amp;key</source>
+        <translation>指标的键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>e.g. bertscore_f1</source>
+        <translation>例如 bertscore_f1</translation>
+    </message>
+    <message>
+        <source>e.g. BERTScore F1</source>
+        <translation>例如 BERTScore F1</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Version command</source>
+        <translation>版本命令(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Prints the version. Stored scores are used only for the same version.</source>
+        <translation>输出版本。存储的得分只用于同一版本。</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore</source>
+        <translation>得分(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Which of the command&apos;s scores, by the name that it writes.</source>
+        <translation>命令给出的哪一个得分，按其写出的名称。</translation>
+    </message>
+    <message>
+        <source>&amp;Lowest value</source>
+        <translation>最小值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Highest value</source>
+        <translation>最大值(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;me score if the texts are swapped</source>
+        <translation>交换两个文本后得分不变(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Pairs per batch</source>
+        <translation>每批文本对数</translation>
+    </message>
+    <message>
+        <source>Timeout per batch (s)</source>
+        <translation>每批超时（秒）</translation>
     </message>
 </context>
 <context>
@@ -11422,6 +11556,19 @@
         <source>As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
         <translation>同 rouge_score，基于波斯文单词：NFKC；去除零宽不连字符、变音符号、延长符和标点；阿拉伯文 yeh 和 kaf 作波斯文字母；数字作 0 到 9；小写。</translation>
     </message>
+    <message>
+        <source>%1: computed by %2</source>
+        <comment>measure, command and version</comment>
+        <translation>%1：由 %2 计算</translation>
+    </message>
+    <message>
+        <source>This measure is computed by another program.</source>
+        <translation>此度量指标由其他程序计算。</translation>
+    </message>
+    <message>
+        <source>Programs on this computer</source>
+        <translation>本机上的程序</translation>
+    </message>
 </context>
 <context>
     <name>MetricsViewWords</name>
@@ -12479,6 +12626,10 @@
         <translation>
             <numerusform>%Ln 个参考文本：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not scored yet.</source>
+        <translation>尚未评分。</translation>
     </message>
 </context>
 <context>
@@ -14639,6 +14790,18 @@
         <translation>
             <numerusform>排除了 %n 行没有评分的数据。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The score with its range mapped to 0 to 1. %1</source>
+        <translation>得分，其范围映射到 0 到 1。%1</translation>
+    </message>
+    <message>
+        <source>1 minus the score with its range mapped to 0 to 1. %1</source>
+        <translation>1 减去得分，得分范围映射到 0 到 1。%1</translation>
+    </message>
+    <message>
+        <source>computed by %1</source>
+        <translation>由 %1 计算</translation>
     </message>
 </context>
 <context>
@@ -17303,6 +17466,19 @@
     <message>
         <source>The preview needs a temporary folder, which cannot be created.</source>
         <translation>生成预览时无法将其存储。</translation>
+    </message>
+    <message>
+        <source>Store scores</source>
+        <translation>存储得分</translation>
+    </message>
+    <message>
+        <source>%1 (stored)</source>
+        <comment>name of a measure</comment>
+        <translation>%1（已存储）</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; is not set up on this computer; these are the scores stored in the project.</source>
+        <translation>本机未设置度量指标“%1”；这些是项目中存储的得分。</translation>
     </message>
 </context>
 <context>
@@ -20574,6 +20750,245 @@
     <message>
         <source>in peer review</source>
         <translation>互评中</translation>
+    </message>
+</context>
+<context>
+    <name>ScorerWords</name>
+    <message>
+        <source>There is no program &quot;%1&quot;.</source>
+        <translation>没有程序“%1”。</translation>
+    </message>
+    <message>
+        <source>The program &quot;%1&quot; cannot be started: %2.</source>
+        <translation>无法启动程序“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Check the command; it runs in the folder %1.</source>
+        <translation>请检查命令；它在文件夹 %1 中运行。</translation>
+    </message>
+    <message>
+        <source>exit code %1</source>
+        <translation>退出码 %1</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>信号 %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the key of a measure.</source>
+        <translation>“%1”不能作为度量指标的键。</translation>
+    </message>
+    <message>
+        <source>Use 1 to 60 letters a to z, digits, &quot;_&quot;, &quot;.&quot; and &quot;-&quot;.</source>
+        <translation>请用 1 到 60 个字母 a 到 z、数字、“_”、“.”和“-”。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is already used by Tandem.</source>
+        <translation>键“%1”已被 Tandem 使用。</translation>
+    </message>
+    <message>
+        <source>Choose another key.</source>
+        <translation>请选择其他键。</translation>
+    </message>
+    <message>
+        <source>A quote in the command is not closed: %1</source>
+        <translation>命令中有引号未闭合：%1</translation>
+    </message>
+    <message>
+        <source>There is no command.</source>
+        <translation>没有命令。</translation>
+    </message>
+    <message>
+        <source>Commands run without a shell, so &quot;%1&quot; has no meaning.</source>
+        <translation>命令不经 shell 运行，因此“%1”没有意义。</translation>
+    </message>
+    <message>
+        <source>Put such a command into a script and name the script.</source>
+        <translation>请将此类命令写入脚本，并指定该脚本。</translation>
+    </message>
+    <message>
+        <source>Name the score that the command writes.</source>
+        <translation>请指定命令写出的得分的名称。</translation>
+    </message>
+    <message>
+        <source>The name of a measure is one line.</source>
+        <translation>度量指标的名称须为一行。</translation>
+    </message>
+    <message>
+        <source>%1 must be between %2 and %3.</source>
+        <comment>setting, least, most</comment>
+        <translation>%1须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>The lowest value must be below the highest.</source>
+        <translation>最小值必须小于最大值。</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;.</source>
+        <translation>没有设置“%1”。</translation>
+    </message>
+    <message>
+        <source>The settings are %1.</source>
+        <translation>可用的设置有 %1。</translation>
+    </message>
+    <message>
+        <source>The setting &quot;%1&quot; does not have a valid value.</source>
+        <translation>设置“%1”的值无效。</translation>
+    </message>
+    <message>
+        <source>Computed by a program on this computer: %1</source>
+        <translation>由本机上的程序计算：%1</translation>
+    </message>
+    <message>
+        <source>The measure cannot be read.</source>
+        <translation>无法读取该度量指标。</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file.</source>
+        <translation>请检查文件的权限。</translation>
+    </message>
+    <message>
+        <source>The file of a measure is larger than 64 KiB.</source>
+        <translation>度量指标的文件大于 64 KiB。</translation>
+    </message>
+    <message>
+        <source>The file of a measure is not a JSON object.</source>
+        <translation>度量指标的文件不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Correct it, or remove it.</source>
+        <translation>请更正或移除它。</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;.</source>
+        <translation>没有度量指标“%1”。</translation>
+    </message>
+    <message>
+        <source>Put its file into the folder %1.</source>
+        <translation>请将其文件放入文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Existing measures: %1.</source>
+        <translation>现有的度量指标：%1。</translation>
+    </message>
+    <message>
+        <source>A measure &quot;%1&quot; already exists.</source>
+        <translation>度量指标“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder.</source>
+        <translation>无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>请检查其权限。</translation>
+    </message>
+    <message>
+        <source>The measure cannot be removed.</source>
+        <translation>无法移除该度量指标。</translation>
+    </message>
+    <message>
+        <source>Check the permissions of its folder.</source>
+        <translation>请检查其文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>它写出：%1</translation>
+    </message>
+    <message>
+        <source>A score is not a finite number.</source>
+        <translation>有一个得分不是有限的数字。</translation>
+    </message>
+    <message>
+        <source>The program wrote a line that is not a JSON object. Messages belong on standard error.</source>
+        <translation>程序写出的一行不是 JSON 对象。消息应写到标准错误。</translation>
+    </message>
+    <message>
+        <source>A line has no &quot;id&quot;, or not the text that it was given.</source>
+        <translation>有一行没有“id”，或不是所给的文本。</translation>
+    </message>
+    <message>
+        <source>%1 Its last message: %2</source>
+        <translation>%1 其最后一条消息：%2</translation>
+    </message>
+    <message>
+        <source>Scoring was cancelled.</source>
+        <translation>评分已取消。</translation>
+    </message>
+    <message>
+        <source>The program gave no score.</source>
+        <translation>程序未给出得分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program gave no answer within %n second(s).</source>
+        <translation>
+            <numerusform>程序在 %n 秒内没有给出回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It must answer a batch once it has read the line with &quot;more&quot;: false. A longer timeout is a setting of the measure.</source>
+        <translation>读到含 &quot;more&quot;: false 的行后，它必须回答该批。超时时间可在度量指标的设置中延长。</translation>
+    </message>
+    <message>
+        <source>The program wrote a line of more than 64 KiB.</source>
+        <translation>程序写出了超过 64 KiB 的一行。</translation>
+    </message>
+    <message>
+        <source>The program answered pair %1 twice.</source>
+        <translation>程序两次回答了文本对 %1。</translation>
+    </message>
+    <message>
+        <source>The program answered pair %1, which it was not given.</source>
+        <translation>程序回答了未曾给它的文本对 %1。</translation>
+    </message>
+    <message>
+        <source>An answer has no number &quot;%1&quot;.</source>
+        <translation>有一个回答没有数字“%1”。</translation>
+    </message>
+    <message>
+        <source>An answer has no number &quot;%1&quot;, only %2.</source>
+        <translation>有一个回答没有数字“%1”，只有 %2。</translation>
+    </message>
+    <message>
+        <source>The score %1 is outside of the measure&apos;s range.</source>
+        <translation>得分 %1 超出该度量指标的范围。</translation>
+    </message>
+    <message>
+        <source>The program closed its output before it had answered.</source>
+        <translation>程序在回答之前关闭了输出。</translation>
+    </message>
+    <message>
+        <source>The program ended before it had answered (%1).</source>
+        <translation>程序在回答之前结束（%1）。</translation>
+    </message>
+    <message>
+        <source>What it scored is kept; run it again to continue.</source>
+        <translation>已评的得分已保留；再次运行即可继续。</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <comment>command</comment>
+        <translation>%1，版本 %2</translation>
+    </message>
+    <message>
+        <source>The version command did not print a version.</source>
+        <translation>版本命令没有输出版本。</translation>
+    </message>
+    <message>
+        <source>It must print one line and end within a minute.</source>
+        <translation>它须输出一行，并在一分钟内结束。</translation>
+    </message>
+    <message>
+        <source>The program gave an example no score: %1</source>
+        <translation>程序未给某个示例评分：%1</translation>
+    </message>
+    <message>
+        <source>Scores cannot be kept for later.</source>
+        <translation>无法保留得分供以后使用。</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder.</source>
+        <translation>请检查文件夹的权限。</translation>
     </message>
 </context>
 <context>
@@ -31613,6 +32028,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>ExPerT, as evaluated in this project</source>
         <translation>ExPerT，按本项目中的评估</translation>
     </message>
+    <message>
+        <source>Add a program…</source>
+        <translation>添加程序…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>A measure that a program on this computer computes, such as BERTScore.</source>
+        <translation>由本机上的程序计算的度量指标，如 BERTScore。</translation>
+    </message>
+    <message>
+        <source>Measure files that cannot be used</source>
+        <translation>无法使用的度量指标文件</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
@@ -33417,6 +33848,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not run yet. The mean score by share will be shown here.</source>
         <translation>尚未运行。此处将显示各比例下的平均得分。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ProgramMeasureDialog</name>
+    <message>
+        <source>Add a measure</source>
+        <translation>添加度量指标</translation>
+    </message>
+    <message>
+        <source>Measure %1</source>
+        <translation>度量指标 %1</translation>
+    </message>
+    <message>
+        <source>The command reads a line of JSON for each pair and writes one for each score; it runs in %1, without a shell. Only measures of this computer run, never any of a project.</source>
+        <translation>命令为每个文本对读取一行 JSON，并为每个得分写出一行；它在 %1 中运行，不经 shell。只运行本机上的度量指标，绝不运行项目中的。</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>测试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Remove the measure &quot;%1&quot;? Scores stored in projects are kept.</source>
+        <translation>要移除度量指标“%1”吗？项目中存储的得分会保留。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Scoring two examples…</source>
+        <translation>正在为两个示例评分…</translation>
+    </message>
+    <message>
+        <source>It works: a text with itself %1, with another text %2, after %3 s.</source>
+        <translation>可用：文本与自身为 %1，与另一文本为 %2，用时 %3 秒。</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>版本：%1</translation>
+    </message>
+    <message>
+        <source>The text itself is not the better one: check the direction.</source>
+        <translation>与自身的得分并不更好：请检查方向。</translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Close again to discard.</source>
+        <translation>更改未保存。再次关闭即放弃。</translation>
+    </message>
+    <message>
+        <source>S&amp;top the test</source>
+        <translation>停止测试(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -35555,6 +36049,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores of the project&apos;s outputs (cannot be undone)</source>
         <translation>项目输出的得分（无法撤销）</translation>
+    </message>
+    <message>
+        <source>Store scores of other programs in the project</source>
+        <translation>将其他程序的得分存入项目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln measure(s) of other programs: not all pairs are scored.</source>
+        <translation>
+            <numerusform>其他程序的 %Ln 个度量指标：尚有文本对未评分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln score(s) stored in the project.</source>
+        <translation>
+            <numerusform>%Ln 个得分已存入项目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln score(s) differ from those stored for the same version, which are kept.</source>
+        <translation>
+            <numerusform>%Ln 个得分与同一版本已存储的不同，保留已存储的。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,10 @@ namespace {
 constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCommand,
     &samplesCommand, &casesCommand, &peopleCommand, &assignCommand, &labelCommand, &submitCommand,
     &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
-    &correlateCommand, &statsCommand, &searchCommand, &exportCommand, &endpointCommand,
-    &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand, &scoresCommand,
-    &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand, &packetCommand,
-    &formCommand, &mergeCommand, &checkCommand};
+    &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand,
+    &endpointCommand, &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand,
+    &scoresCommand, &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand,
+    &packetCommand, &formCommand, &mergeCommand, &checkCommand};
 
 } // namespace
 

@@ -12,10 +12,11 @@ namespace tandem {
 
 extern const Command newCommand, settingsCommand, importCommand, samplesCommand, casesCommand,
     peopleCommand, assignCommand, labelCommand, submitCommand, roundsCommand, compareCommand,
-    calibrateCommand, agreementCommand, metricsCommand, correlateCommand, statsCommand,
-    searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand, runCommands,
-    expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand, usersumCommand,
-    studyCommand, serveCommand, packetCommand, formCommand, mergeCommand, checkCommand;
+    calibrateCommand, agreementCommand, metricsCommand, measuresCommand, correlateCommand,
+    statsCommand, searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand,
+    runCommands, expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand,
+    usersumCommand, studyCommand, serveCommand, packetCommand, formCommand, mergeCommand,
+    checkCommand;
 
 /// All of them, in the order in which help lists them. A new one is added there and nowhere else.
 std::span<const Command* const> commands();

@@ -33,7 +33,7 @@ QString rangeOf(metrics::Measure measure)
 QString measuresText()
 {
     QString text;
-    for (const metrics::Measure measure : metrics::measures()) {
+    for (const metrics::Measure measure : metrics::builtInMeasures()) {
         text += QStringLiteral("  ") +
                 QString(QLatin1String(measure->key)).leftJustified(kKeyColumn) + rangeOf(measure) +
                 QStringLiteral("\n      ") +

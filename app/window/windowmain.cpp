@@ -4,6 +4,7 @@
 #include "app/window/endsignals.h"
 #include "app/window/mainwindow.h"
 #include "models/version.h"
+#include "storage/scorers/programmeasurestore.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -19,6 +20,7 @@ int runWindow(int argc, char** argv)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tandem"));
     QGuiApplication::setDesktopFileName(QStringLiteral("tandem"));
 
+    listProgramMeasures(ProgramMeasureStore());
     QSettings settings;
     Appearance appearance(application, loadPreferences(settings));
     MainWindow window(settings, appearance, AskFile(&settings));

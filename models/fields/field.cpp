@@ -240,6 +240,18 @@ QStringList settingLines(const Fields& fields, const void* options, const QLocal
     return lines;
 }
 
+const Field* outOfBounds(const Fields& fields, const void* options)
+{
+    const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field& field) {
+        const QVariant value = field.value(options);
+        const bool isNumber = field.type == Type::Number || field.type == Type::Decimal;
+        // Written so that what is no number is outside, too.
+        return isNumber && value.isValid() &&
+               !(value.toDouble() >= field.bounds.least && value.toDouble() <= field.bounds.most);
+    });
+    return found == fields.end() ? nullptr : &*found;
+}
+
 const Field* makerField(const Fields& fields)
 {
     const auto found = std::find_if(

@@ -199,6 +199,8 @@ QJsonObject appliedJson(const Fields& fields, const void* options);
 void fromJson(const Fields& fields, const QJsonObject& json, void* options);
 /// "Label: value" of each setting that applies and says something, numbers in the locale's digits.
 QStringList settingLines(const Fields& fields, const void* options, const QLocale& locale);
+/// The first number that is outside of its bounds; null where none is.
+const Field* outOfBounds(const Fields& fields, const void* options);
 /// The one that names what does the work; null where none does.
 const Field* makerField(const Fields& fields);
 

@@ -1,10 +1,17 @@
 #include "models/metrics/measure.h"
 
+#include "models/metrics/batchscorer.h"
 #include "models/words.h"
 
+#include <QByteArray>
 #include <QHash>
 
 #include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <vector>
 
 namespace tandem::metrics {
 
@@ -23,7 +30,49 @@ namespace tandem::metrics {
 
 TANDEM_MEASURES(TANDEM_DECLARED)
 
-const QList<Measure>& measures()
+namespace {
+
+/// What was listed, for as long as the program runs: a Measure never becomes invalid, and neither
+/// does what measures() returned to a thread.
+struct Listed
+{
+    std::mutex mutex; ///< of what follows but `all`
+    std::map<MeasureSource, QList<Measure>> bySource;
+    std::vector<std::shared_ptr<const MeasureInfo>> kept;
+    std::vector<std::unique_ptr<const QList<Measure>>> lists;
+    std::atomic<const QList<Measure>*> all = &builtInMeasures();
+};
+
+Listed& listed()
+{
+    static Listed all;
+    return all;
+}
+
+/// A measure with the texts that it points to.
+struct KeptMeasure
+{
+    MeasureInfo info;
+    QByteArray key;
+    QByteArray name;
+    QByteArray description;
+};
+
+bool hasKey(const QList<Measure>& measures, QLatin1String key)
+{
+    return std::any_of(measures.begin(), measures.end(),
+        [&](Measure measure) { return key == QLatin1String(measure->key); });
+}
+
+} // namespace
+
+std::optional<Interval> MeasureInfo::bounds() const
+{
+    return std::isfinite(least) && std::isfinite(most) ? std::optional(Interval{least, most})
+                                                       : std::nullopt;
+}
+
+const QList<Measure>& builtInMeasures()
 {
     static const QList<Measure> all = QList<Measure>() TANDEM_MEASURES(TANDEM_LISTED);
     return all;
@@ -31,9 +80,49 @@ const QList<Measure>& measures()
 
 QList<Measure> generalMeasures()
 {
-    QList<Measure> general = measures();
+    QList<Measure> general = builtInMeasures();
     general.removeIf([](Measure measure) { return measure->isForLanguages; });
     return general;
+}
+
+const QList<Measure>& measures()
+{
+    return *listed().all.load();
+}
+
+std::shared_ptr<const MeasureInfo> batchMeasure(MeasureInfo info, const QString& key,
+    const QString& name, const QString& description, std::shared_ptr<const BatchScorer> scorer)
+{
+    const auto made = std::make_shared<KeptMeasure>();
+    made->key = key.toLatin1();
+    made->name = name.toUtf8();
+    made->description = description.toUtf8();
+    made->info = std::move(info);
+    made->info.key = made->key.constData();
+    made->info.name = made->name.constData();
+    made->info.description = made->description.constData();
+    made->info.batch = std::move(scorer);
+    return {made, &made->info};
+}
+
+void listMeasures(MeasureSource source, const QList<std::shared_ptr<const MeasureInfo>>& measures)
+{
+    Listed& all = listed();
+    const std::lock_guard lock(all.mutex);
+    all.bySource[source].clear();
+    for (const auto& measure : measures) {
+        all.kept.push_back(measure);
+        all.bySource[source].append(measure.get());
+    }
+    QList<Measure> list = builtInMeasures();
+    for (const auto& [from, added] : all.bySource) {
+        for (const Measure measure : added) {
+            if (!hasKey(list, QLatin1String(measure->key)))
+                list.append(measure);
+        }
+    }
+    all.lists.push_back(std::make_unique<const QList<Measure>>(std::move(list)));
+    all.all = all.lists.back().get();
 }
 
 bool needSynonyms(const QList<Measure>& measures)

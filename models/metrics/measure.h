@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/figure.h"
+
 #include <QAnyStringView>
 #include <QList>
 #include <QString>
@@ -13,6 +15,7 @@
 /// implementations compute them.
 namespace tandem::metrics {
 
+class BatchScorer;
 class TextComparison;
 struct MeasureInfo;
 struct ScorerTools;
@@ -50,7 +53,8 @@ struct MeasureInfo
     const char* name = "";        ///< as papers write it; not translated
     const char* family = "";      ///< whom it is listed with, to be translated by MetricWords
     const char* description = ""; ///< see measureDescription()
-    double most = 1.0;            ///< of the range 0 to `most`
+    double most = 1.0;            ///< of the range `least` to `most`; may be infinite
+    double least = 0.0;           ///< may be infinite
     bool isOverlap = false;       ///< has precision and recall beside its F1
     bool isDistance = false;      ///< smaller is closer
     bool isSymmetric = false; ///< the value (F1 of an overlap) is the same with the texts swapped
@@ -65,10 +69,19 @@ struct MeasureInfo
     std::size_t fewestWords = 0; ///< a text with fewer is outside the measure
     std::unique_ptr<TextComparison> (*newComparison)(const ScorerTools& tools) = nullptr;
     QList<TextMatch> (*matches)(Measure measure, const TextsToMatch& texts) = nullptr;
+    /// What scores the pairs instead of `newComparison` and `matches`; null for measures that are
+    /// computed here.
+    std::shared_ptr<const BatchScorer> batch = {};
+
+    /// The values that there can be; none where either end is infinite.
+    std::optional<Interval> bounds() const;
 };
 
-/// All measures in the order in which they are shown and written.
+/// All measures in the order in which they are shown and written: the built-in ones, then those of
+/// listMeasures(). What is returned stays valid, but is not up to date after another listing.
 const QList<Measure>& measures();
+/// The measures that are computed by Tandem itself, the same on every machine.
+const QList<Measure>& builtInMeasures();
 /// Those of them that are for texts in any language.
 QList<Measure> generalMeasures();
 /// Whether one of them needs synonyms.

@@ -1,8 +1,11 @@
 #include "models/metrics/pairscorer.h"
 
+#include "models/metrics/batchscorer.h"
 #include "models/metrics/scorer.h"
+#include "models/metrics/textcomparison.h"
 #include "models/words.h"
 
+#include <QHash>
 #include <QThread>
 
 #include <algorithm>
@@ -34,7 +37,7 @@ QList<ScoreColumn> emptyColumns(const QList<Measure>& measures, qsizetype pairs)
 {
     QList<ScoreColumn> columns;
     for (const Measure measure : measures) {
-        columns.append({QLatin1String(measure->key), QLatin1String(measure->name), measure,
+        columns.append({QLatin1String(measure->key), QString::fromUtf8(measure->name), measure,
             measure->isDistance, QList<Score>(pairs)});
     }
     return columns;
@@ -42,16 +45,23 @@ QList<ScoreColumn> emptyColumns(const QList<Measure>& measures, qsizetype pairs)
 
 } // namespace
 
-/// A list being scored. Each of its jobs is a pair by all measures, or a long pair by one of them.
+/// A list being scored. Each of its jobs is a pair by all measures, or a long pair by one of them;
+/// those in batches are apart.
 struct PairScorer::Task
 {
     Task(const QList<TextPair>& pairsToScore, const QList<Measure>& measuresToUse)
         : pairs(pairsToScore)
-        , measures(measuresToUse)
         , columns(emptyColumns(measuresToUse, pairsToScore.size()))
     {
-        for (ScoreColumn& column : columns)
+        for (ScoreColumn& column : columns) {
+            const qsizetype place = qsizetype(places.size());
             places.push_back(column.scores.data());
+            (column.measure->batch ? batchColumns : ownColumns).append(place);
+            if (!column.measure->batch)
+                measures.append(column.measure);
+        }
+        if (measures.isEmpty())
+            return;
         for (qsizetype i = 0; i < pairs.size(); ++i)
             (unitsOfPair(pairs.at(i)) >= kLongUnits ? longPairs : shortPairs).append(i);
         // The longest first: no thread begins one when the others are about to end.
@@ -62,29 +72,36 @@ struct PairScorer::Task
 
     qsizetype longJobs() const { return longPairs.size() * measures.size(); }
     qsizetype jobs() const { return longJobs() + shortPairs.size(); }
-    qint64 pairsDone() const { return shortDone + longDone / std::max<qint64>(1, measures.size()); }
+    qint64 pairsDone() const
+    {
+        const qint64 own = shortDone + longDone / std::max<qint64>(1, measures.size());
+        const qint64 parts = batchColumns.size() + (measures.isEmpty() ? 0 : 1);
+        return (own + batchDone) / std::max<qint64>(1, parts);
+    }
 
     /// Scores what job `number` asks for.
     void run(qsizetype number, Scorer& scorer)
     {
         if (number < longJobs()) {
             const qsizetype pair = longPairs.at(number / measures.size());
-            const qsizetype column = number % measures.size();
-            places[size_t(column)][pair] =
-                scorer.scores({measures.at(column)}, pairs.at(pair)).constFirst();
+            const qsizetype place = number % measures.size();
+            places[size_t(ownColumns.at(place))][pair] =
+                scorer.scores({measures.at(place)}, pairs.at(pair)).constFirst();
             ++longDone;
             return;
         }
         const qsizetype pair = shortPairs.at(number - longJobs());
         QList<Score> scores = scorer.scores(measures, pairs.at(pair));
-        for (qsizetype column = 0; column < scores.size(); ++column)
-            places[size_t(column)][pair] = std::move(scores[column]);
+        for (qsizetype place = 0; place < scores.size(); ++place)
+            places[size_t(ownColumns.at(place))][pair] = std::move(scores[place]);
         ++shortDone;
     }
 
     const QList<TextPair>& pairs;
-    const QList<Measure>& measures;
+    QList<Measure> measures; ///< those that are computed here
     QList<ScoreColumn> columns;
+    QList<qsizetype> ownColumns; ///< of `measures`
+    QList<qsizetype> batchColumns;
     std::vector<Score*> places; ///< of each column; threads write to different elements
     QList<qsizetype> longPairs;
     QList<qsizetype> shortPairs;
@@ -92,6 +109,8 @@ struct PairScorer::Task
     std::atomic<qsizetype> next = 0;
     std::atomic<qint64> shortDone = 0;
     std::atomic<qint64> longDone = 0;
+    std::atomic<qint64> batchDone = 0;
+    Expected<void> batches; ///< read when the threads have ended
     std::mutex mutex;
     std::condition_variable changed;
     size_t running = 0; ///< threads; guarded by `mutex`
@@ -120,6 +139,49 @@ void PairScorer::work(std::unique_ptr<Scorer>& scorer, Task& task)
     }
 }
 
+/// What one more thread does, which mostly waits: other programs compute.
+Expected<void> PairScorer::scoreBatches(Task& task)
+{
+    QList<BatchPair> pairs; // of every reference
+    QList<qsizetype> owners;
+    pairs.reserve(task.pairs.size());
+    for (qsizetype i = 0; i < task.pairs.size(); ++i) {
+        const TextPair& pair = task.pairs.at(i);
+        for (qsizetype at = 0; at < pair.references(); ++at) {
+            pairs.append({pair.referenceAt(at), pair.candidate});
+            owners.append(i);
+        }
+    }
+    for (const qsizetype column : std::as_const(task.batchColumns)) {
+        const Measure measure = task.columns.at(column).measure;
+        std::unique_ptr<ScoringSession>& session = m_sessions[measure];
+        if (!session)
+            session = measure->batch->begin();
+        Score* const scores = task.places[size_t(column)];
+        QHash<qsizetype, QList<Score>> ofSeveral; // by pair, in the order of its references
+        QHash<qsizetype, qsizetype> given;
+        const auto take = [&](qsizetype place, const Score& score) {
+            const qsizetype pair = owners.at(place);
+            const qsizetype references = task.pairs.at(pair).references();
+            if (references == 1) {
+                scores[pair] = score;
+                ++task.batchDone;
+                return;
+            }
+            QList<Score>& own = ofSeveral[pair];
+            own.resize(references);
+            own[place - owners.indexOf(pair, std::max<qsizetype>(0, place - references))] = score;
+            if (++given[pair] < references)
+                return;
+            scores[pair] = scoreOfReferences(measure, ofSeveral.take(pair));
+            ++task.batchDone;
+        };
+        TANDEM_DO(session->score(pairs, take, &m_cancel));
+        task.columns[column].madeBy = measure->batch->madeBy();
+    }
+    return {};
+}
+
 /// Tells `progress` how far the threads are, until they have ended. False where it says no.
 bool PairScorer::watch(Task& task, const Progress& progress)
 {
@@ -138,29 +200,31 @@ bool PairScorer::watch(Task& task, const Progress& progress)
     return wanted;
 }
 
-/// Threads that work on the task; where the system gives none at all, all is done in this one.
+/// Threads that work on the task; what the system gives none for is done in this one.
 std::vector<std::thread> PairScorer::start(Task& task)
 {
-    const size_t wanted = std::min(m_scorers.size(), size_t(task.jobs()));
+    std::vector<std::function<void()>> works;
+    if (!task.batchColumns.isEmpty())
+        works.emplace_back([this, &task] {
+            task.batches = scoreBatches(task);
+            m_cancel = m_cancel || !task.batches; // then the others work for nothing
+        });
+    for (size_t i = 0; i < std::min(m_scorers.size(), size_t(task.jobs())); ++i)
+        works.emplace_back([this, &task, i] { work(m_scorers[i], task); });
     std::vector<std::thread> threads;
-    threads.reserve(wanted);
-    task.running = wanted;
-    const auto end = [&task](size_t ended) {
+    threads.reserve(works.size());
+    task.running = works.size();
+    const auto run = [&task](const std::function<void()>& one) {
+        one();
         const std::lock_guard lock(task.mutex);
-        task.running -= ended;
+        --task.running;
         task.changed.notify_one();
     };
     try {
-        while (threads.size() < wanted) {
-            threads.emplace_back([this, &task, end, i = threads.size()] {
-                work(m_scorers[i], task);
-                end(1);
-            });
-        }
+        while (threads.size() < works.size())
+            threads.emplace_back(run, works[threads.size()]);
     } catch (const std::system_error&) {
-        if (threads.empty())
-            work(m_scorers.front(), task);
-        end(wanted - threads.size());
+        std::for_each(works.begin() + std::ptrdiff_t(threads.size()), works.end(), run);
     }
     return threads;
 }
@@ -176,6 +240,8 @@ Expected<QList<ScoreColumn>> PairScorer::score(
         thread.join();
     if (!completed)
         return failure(ErrorCode::Cancelled, MetricWords::tr("Scoring was cancelled."));
+    if (!task.batches)
+        return failure(task.batches.error());
     return std::move(task.columns);
 }
 

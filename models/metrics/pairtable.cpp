@@ -35,6 +35,17 @@ qint64 PairTable::severalReferences() const
         pairs.begin(), pairs.end(), [](const TextPair& pair) { return pair.references() > 1; });
 }
 
+QStringList madeByNotes(const QList<ScoreColumn>& columns)
+{
+    QStringList notes;
+    for (const ScoreColumn& column : columns) {
+        if (!column.madeBy.isEmpty())
+            notes += MetricWords::tr("%1: computed by %2", "measure, command and version")
+                         .arg(column.name, column.madeBy);
+    }
+    return notes;
+}
+
 Figure meanOverPairs(const QList<double>& values, const std::optional<Interval>& bounds)
 {
     if (!values.isEmpty() && bounds)

@@ -40,12 +40,10 @@ struct ScoreColumn
     std::optional<Interval> range = {};
     QString basis = {};     ///< what the values stand on, a translated clause; empty where unknown
     QStringList about = {}; ///< which run they are of and how it judged, translated lines
+    QString madeBy = {};    ///< command and version of another program; empty where there is none
 
     /// The values that there can be; none where that is not known.
-    std::optional<Interval> bounds() const
-    {
-        return measure ? std::optional(Interval{0.0, measure->most}) : range;
-    }
+    std::optional<Interval> bounds() const { return measure ? measure->bounds() : range; }
 };
 
 /// Pairs and what measures say of them.
@@ -61,6 +59,10 @@ struct PairTable
     /// How many pairs have several references.
     qint64 severalReferences() const;
 };
+
+/// "BERTScore: computed by COMMAND, version N" of each column that another program computed, for
+/// what is reported of them.
+QStringList madeByNotes(const QList<ScoreColumn>& columns);
 
 /// The mean of a measure's values over pairs of texts, with Student's t interval, on the
 /// logit scale where it has bounds; undefined where it has none for any pair.

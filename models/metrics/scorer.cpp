@@ -129,6 +129,8 @@ void Scorer::Memory::plan(const QList<Measure>& measures)
     plannedMeasures = measures;
     planned.clear();
     for (const Measure measure : measures) {
+        if (measure->batch)
+            continue;
         const std::size_t place = comparisonOf(measure);
         planned.resize(std::max(planned.size(), place + 1));
         planned[place].append(measure);
@@ -149,6 +151,8 @@ QString Scorer::Memory::whyOutside(
 Score Scorer::Memory::score(
     Measure measure, const PreparedText& reference, const PreparedText& candidate)
 {
+    if (measure->batch)
+        return Score::undefined(MetricWords::tr("This measure is computed by another program."));
     if (isRaised(tools.cancel))
         return meaningless(measure);
     const std::size_t place = comparisonOf(measure);
@@ -174,6 +178,8 @@ std::vector<PreparedText> Scorer::Memory::prepareReferences(
 
 Score Scorer::Memory::scoreOfSeveral(Measure measure, const std::vector<PreparedText>& references)
 {
+    if (measure->batch)
+        return Score::undefined(MetricWords::tr("This measure is computed by another program."));
     if (isRaised(tools.cancel))
         return meaningless(measure);
     const std::size_t place = comparisonOf(measure);
@@ -260,7 +266,7 @@ MeasureBasis Scorer::basis(Measure measure, const QString& reference, const QStr
     m_memory->forgetWhatIsTooMuch();
     m_memory->prepare(m_memory->pairReference, reference, {measure});
     m_memory->prepare(m_memory->pairCandidate, candidate, {measure});
-    if (isRaised(m_memory->tools.cancel))
+    if (isRaised(m_memory->tools.cancel) || measure->batch)
         return {};
     const std::size_t place = m_memory->comparisonOf(measure);
     return m_memory->comparisons[place].comparison->basis(measure,

@@ -16,7 +16,8 @@ class Synonyms;
 struct TextPair;
 
 /// Computes measures of pairs of texts. Remembers words and their stems between texts, hence one
-/// for each thread; what it says of a pair does not depend on what it was asked before.
+/// for each thread; what it says of a pair does not depend on what it was asked before. Measures in
+/// batches are not for it (PairScorer): of these it has no score.
 class Scorer final
 {
 public:

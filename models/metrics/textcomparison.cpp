@@ -35,7 +35,16 @@ Score meanOfReferences(Measure measure, const QList<Score>& scores)
 
 } // namespace
 
-/// One of the references without a value leaves none: it might have been the best.
+Score scoreOfReferences(Measure measure, const QList<Score>& scores)
+{
+    for (const Score& score : scores) {
+        if (!score.isDefined())
+            return score;
+    }
+    return measure->several == SeveralReferences::Best ? bestOfReferences(measure, scores)
+                                                       : meanOfReferences(measure, scores);
+}
+
 Score TextComparison::scoreOfSeveral(
     Measure measure, const SeveralTexts& references, const ReadText& candidate)
 {
@@ -43,10 +52,9 @@ Score TextComparison::scoreOfSeveral(
     for (const ReadText* reference : references) {
         scores.append(score(measure, *reference, candidate));
         if (!scores.constLast().isDefined())
-            return scores.constLast();
+            break;
     }
-    return measure->several == SeveralReferences::Best ? bestOfReferences(measure, scores)
-                                                       : meanOfReferences(measure, scores);
+    return scoreOfReferences(measure, scores);
 }
 
 MeasureBasis TextComparison::basisOfSeveral(Measure, const SeveralTexts&, const ReadText&)

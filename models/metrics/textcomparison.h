@@ -38,6 +38,11 @@ public:
 /// The references of a pair as a comparison has read them; one at least.
 using SeveralTexts = std::vector<const ReadText*>;
 
+/// Returns the best or the mean of a candidate's scores with each of its references, as
+/// MeasureInfo::several says; without a value where one of them has none, since that might have
+/// been the best.
+Score scoreOfReferences(Measure measure, const QList<Score>& scores);
+
 /// Reads texts as some measures see them, and compares what it read. Keeps its tables between
 /// texts, hence one for each scorer. When the tools' flag is raised it returns soon, with results
 /// that mean nothing.

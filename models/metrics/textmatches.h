@@ -37,12 +37,14 @@ struct TextsToMatch
 /// most as often as the clipped count says, leftmost first; for BLEU the longest runs of up to four
 /// words), for ROUGE-L the words of one longest common subsequence (for Lsum of the union by line),
 /// for METEOR its alignment, for JSD the words that both texts have. In the order of the candidate.
-/// Subsequences of long texts take as long as their scores.
+/// Subsequences of long texts take as long as their scores. Nothing of a measure in batches.
 inline QList<TextMatch> textMatches(Measure measure, const QString& reference,
     const QString& candidate, const Synonyms* synonyms = nullptr, qsizetype most = 5000,
     const std::atomic_bool* cancel = nullptr)
 {
-    return measure->matches(measure, {reference, candidate, synonyms, most, cancel});
+    return measure->matches
+               ? measure->matches(measure, {reference, candidate, synonyms, most, cancel})
+               : QList<TextMatch>();
 }
 
 } // namespace tandem::metrics

@@ -1,5 +1,6 @@
 #include "models/perseval/distancejob.h"
 
+#include "models/metrics/batchscorer.h"
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
 #include "models/words.h"
@@ -39,8 +40,9 @@ public:
     DistanceJob(const DocumentStream& documents, const DistanceOptions& options)
         : m_documents(documents)
         , m_options(options)
-        , m_threads(options.threads > 0 ? unsigned(options.threads)
-                                        : std::max(1U, std::thread::hardware_concurrency()))
+        , m_threads(options.distance.measure->batch ? 1U
+                    : options.threads > 0           ? unsigned(options.threads)
+                                          : std::max(1U, std::thread::hardware_concurrency()))
     {
     }
     Q_DISABLE_COPY_MOVE(DistanceJob)
@@ -53,6 +55,8 @@ private:
     Expected<void> ask();
     Expected<void> checkSize(const PersonalizedDocument& document);
     void work();
+    Expected<DocumentDistances> distances(const PersonalizedDocument& document,
+        const QStringList& models, metrics::Scorer& scorer, metrics::ScoringSession* session) const;
     Expected<DistanceTable> collect();
 
     const DocumentStream& m_documents;
@@ -66,6 +70,7 @@ private:
     std::size_t m_given = 0;
     std::size_t m_done = 0;
     bool m_noMore = false;
+    std::optional<Error> m_failed; ///< what a scorer of batches reports
     qint64 m_distances = 0;
     QDeadlineTimer m_nextAsk{0};
 };
@@ -86,12 +91,17 @@ Expected<void> DistanceJob::ask()
 }
 
 /// Waits until `ready`, asked under the lock, asking the caller now and then whether to go on.
+/// Errors: what a thread met meanwhile.
 Expected<void> DistanceJob::waitUntil(const std::function<bool()>& ready)
 {
     for (;;) {
         {
             std::unique_lock lock(m_mutex);
-            if (m_changed.wait_for(lock, kAskEvery, ready))
+            const bool isReady =
+                m_changed.wait_for(lock, kAskEvery, [&] { return m_failed || ready(); });
+            if (m_failed)
+                return failure(*m_failed);
+            if (isReady)
                 return {};
         }
         TANDEM_DO(ask());
@@ -138,6 +148,8 @@ void DistanceJob::work()
         m_options.distance.measure == metrics::measureOfKey("rouge_su4_perseval");
     metrics::Scorer scorer(m_options.synonyms, &m_cancel,
         isPublished ? metrics::OutsideTexts::AsPublished : m_options.outside);
+    const std::unique_ptr<metrics::ScoringSession> session =
+        m_options.distance.measure->batch ? m_options.distance.measure->batch->begin() : nullptr;
     for (;;) {
         std::pair<std::size_t, PersonalizedDocument> next;
         {
@@ -151,13 +163,25 @@ void DistanceJob::work()
         }
         const QStringList models =
             m_options.models.isEmpty() ? next.second.models : m_options.models;
-        DocumentDistances distances = distancesOf(
-            next.second, models, m_options.distance, m_options.rounding, scorer, &m_cancel);
+        auto computed = distances(next.second, models, scorer, session.get());
         const std::lock_guard lock(m_mutex);
-        m_finished[next.first] = {std::move(distances), models};
-        ++m_done;
         m_changed.notify_all();
+        if (!computed) {
+            m_failed = computed.error();
+            return;
+        }
+        m_finished[next.first] = {std::move(*computed), models};
+        ++m_done;
     }
+}
+
+Expected<DocumentDistances> DistanceJob::distances(const PersonalizedDocument& document,
+    const QStringList& models, metrics::Scorer& scorer, metrics::ScoringSession* session) const
+{
+    const DistanceMeasure& distance = m_options.distance;
+    if (session)
+        return distancesOf(document, models, distance, m_options.rounding, *session, &m_cancel);
+    return distancesOf(document, models, distance, m_options.rounding, scorer, &m_cancel);
 }
 
 Expected<DistanceTable> DistanceJob::run()
@@ -193,6 +217,8 @@ Expected<DistanceTable> DistanceJob::collect()
     DistanceTable table;
     table.distanceKey = QLatin1String(m_options.distance.key);
     table.isRounded = m_options.rounding == Rounding::Published;
+    if (const auto& batch = m_options.distance.measure->batch)
+        table.madeBy = batch->madeBy();
     QHash<QString, qsizetype> numbers;
     for (const Finished& finished : m_finished) {
         for (const QString& model : finished.models) {

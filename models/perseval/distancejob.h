@@ -10,6 +10,7 @@
 
 namespace tandem::metrics {
 class Scorer;
+class ScoringSession;
 class Synonyms;
 } // namespace tandem::metrics
 
@@ -35,7 +36,8 @@ struct DistanceOptions
 /// The distances of all documents, in their order and the same whatever the number of threads; only
 /// a few documents' texts are in memory at a time. Errors: what the stream reports; Cancelled;
 /// TooLarge beyond maxModels or maxDistances; Refused where METEOR has no synonyms; InvalidInput
-/// where a wanted model is in no document, or none has a model.
+/// where a wanted model is in no document, or none has a model; those of a measure's batch scorer,
+/// which has the pairs of one document after another.
 Expected<DistanceTable> computeDistances(
     const DocumentStream& documents, const DistanceOptions& options);
 
@@ -45,5 +47,9 @@ Expected<DistanceTable> computeDistances(
 DocumentDistances distancesOf(const PersonalizedDocument& document, const QStringList& models,
     const DistanceMeasure& distance, Rounding rounding, metrics::Scorer& scorer,
     const std::atomic_bool* cancel = nullptr);
+/// The same of a measure in batches. Errors: those of the session.
+Expected<DocumentDistances> distancesOf(const PersonalizedDocument& document,
+    const QStringList& models, const DistanceMeasure& distance, Rounding rounding,
+    metrics::ScoringSession& session, const std::atomic_bool* cancel = nullptr);
 
 } // namespace tandem::perseval

@@ -21,10 +21,10 @@ QString plainKey(const QString& key)
 
 } // namespace
 
-const QList<DistanceMeasure>& distanceMeasures()
+QList<DistanceMeasure> distanceMeasures()
 {
     using metrics::measureOfKey;
-    static const QList<DistanceMeasure> all{
+    static const QList<DistanceMeasure> own{
         {"rougeL", "ROUGE-L", measureOfKey("rougeL_stem"), 5},
         {"rougeSU4", "ROUGE-SU4", measureOfKey("rouge_su4"), 5},
         {"rougeSU4_perseval", "\"ROUGE-SU4\" (PerSEval)", measureOfKey("rouge_su4_perseval"), 5},
@@ -33,6 +33,14 @@ const QList<DistanceMeasure>& distanceMeasures()
         {"meteor_exact_stem", "METEOR (no synonyms)", measureOfKey("meteor_exact_stem"), 5},
         {"JSD", "JSD", measureOfKey("jsd"), 4},
     };
+    QList<DistanceMeasure> all = own;
+    for (const metrics::Measure measure : metrics::measures()) {
+        const auto isSame = [&](const DistanceMeasure& other) {
+            return plainKey(QLatin1String(other.key)) == plainKey(QLatin1String(measure->key));
+        };
+        if (measure->batch && measure->bounds() && std::none_of(own.begin(), own.end(), isSame))
+            all.append({measure->key, measure->name, measure, 5});
+    }
     return all;
 }
 
@@ -56,6 +64,11 @@ std::optional<DistanceMeasure> distanceOfKey(const QString& key)
 QString distanceDescription(const DistanceMeasure& distance)
 {
     const QString measure = metrics::measureDescription(distance.measure);
+    if (distance.measure->least != 0.0 || distance.measure->most != 1.0)
+        return distance.measure->isDistance
+                   ? PersevalWords::tr("The score with its range mapped to 0 to 1. %1").arg(measure)
+                   : PersevalWords::tr("1 minus the score with its range mapped to 0 to 1. %1")
+                         .arg(measure);
     if (distance.measure->isDistance)
         return measure;
     return PersevalWords::tr("1 minus the score. %1").arg(measure);
@@ -66,11 +79,12 @@ Distance toDistance(const metrics::Score& score, const DistanceMeasure& distance
     if (!score.isDefined() || !std::isfinite(*score.value))
         return Distance::undefined();
     const bool isDistance = distance.measure->isDistance;
-    if (rounding == Rounding::None)
-        return Distance::of(isDistance ? *score.value : 1.0 - *score.value);
-    if (isDistance)
-        return Distance::of(roundedByScaling(*score.value, distance.decimals));
-    return Distance::of(1.0 - roundedDecimal(*score.value, distance.decimals));
+    const auto rounded = isDistance ? roundedByScaling : roundedDecimal;
+    const double value =
+        rounding == Rounding::None ? *score.value : rounded(*score.value, distance.decimals);
+    const Interval range = distance.measure->bounds().value_or(Interval{0.0, 1.0});
+    const double share = (value - range.low) / (range.high - range.low);
+    return Distance::of(isDistance ? share : 1.0 - share);
 }
 
 double roundedDecimal(double value, int decimals)

@@ -22,8 +22,9 @@ struct DistanceMeasure
 
 /// All distances that can be computed: `rougeL` (stems), `rougeSU4` (the textbook form),
 /// `rougeSU4_perseval` (what the published code calls so: contiguous 5-grams), `bleu`, `meteor`,
-/// `meteor_exact_stem`, `JSD`.
-const QList<DistanceMeasure>& distanceMeasures();
+/// `meteor_exact_stem`, `JSD`; then the measures that other programs compute under their own keys,
+/// where both ends of their range are known.
+QList<DistanceMeasure> distanceMeasures();
 /// Their keys, for messages.
 QStringList distanceKeys();
 /// The distance of a key, whose case, hyphens and underscores do not matter; none where there is
@@ -35,8 +36,9 @@ QString distanceDescription(const DistanceMeasure& distance);
 /// Whether scores are rounded before they become distances, as in the published figures.
 enum class Rounding { Published, None };
 
-/// A score of the measure as a distance: itself where it is one, else 1 minus the score. Rounded as
-/// published: the score to `decimals`, correctly as a decimal number; of JSD by scaling.
+/// A score of the measure as a distance: itself where it is one, else 1 minus the score, with the
+/// measure's range mapped to 0 to 1. Rounded as published: the score to `decimals`, correctly as a
+/// decimal number; of JSD by scaling.
 Distance toDistance(
     const metrics::Score& score, const DistanceMeasure& distance, Rounding rounding);
 

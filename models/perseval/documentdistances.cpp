@@ -1,4 +1,5 @@
 #include "models/cancel.h"
+#include "models/metrics/batchscorer.h"
 #include "models/metrics/scorer.h"
 #include "models/perseval/distancejob.h"
 
@@ -8,34 +9,86 @@ namespace tandem::perseval {
 
 namespace {
 
-/// Computes the distances of one document, each text prepared once.
-class DocumentWork final
+/// Compares texts at once, each prepared once.
+class ComparesNow final
 {
 public:
-    DocumentWork(const DistanceMeasure& distance, Rounding rounding, metrics::Scorer& scorer,
-        const std::atomic_bool* cancel)
-        : m_distance(distance)
-        , m_rounding(rounding)
+    using Text = std::shared_ptr<const metrics::PreparedText>;
+
+    ComparesNow(metrics::Measure measure, metrics::Scorer& scorer)
+        : m_measure(measure)
         , m_scorer(scorer)
-        , m_cancel(cancel)
-        , m_isSymmetric(distance.measure->isSymmetric)
     {
     }
-
-    using Text = std::shared_ptr<const metrics::PreparedText>;
 
     Text prepare(const QString& text)
     {
         Text& prepared = m_prepared[text];
         if (!prepared)
-            prepared = m_scorer.prepare(text, {m_distance.measure});
+            prepared = m_scorer.prepare(text, {m_measure});
         return prepared;
     }
+    metrics::Score score(const Text& reference, const Text& candidate)
+    {
+        return m_scorer.score(m_measure, *reference, *candidate);
+    }
+
+private:
+    const metrics::Measure m_measure;
+    metrics::Scorer& m_scorer;
+    QHash<QString, Text> m_prepared;
+};
+
+/// Notes which texts are to be compared; told their scores, it gives them in the same order.
+class ComparesLater final
+{
+public:
+    using Text = std::shared_ptr<const QString>;
+
+    Text prepare(const QString& text) { return std::make_shared<const QString>(text); }
+    metrics::Score score(const Text& reference, const Text& candidate)
+    {
+        if (m_scores.isEmpty()) {
+            m_pairs.append({*reference, *candidate});
+            return {};
+        }
+        return m_scores.at(m_next++);
+    }
+
+    const QList<metrics::BatchPair>& pairs() const { return m_pairs; }
+    void setScores(const QList<metrics::Score>& scores) { m_scores = scores; }
+
+private:
+    QList<metrics::BatchPair> m_pairs;
+    QList<metrics::Score> m_scores;
+    qsizetype m_next = 0;
+};
+
+/// Computes the distances of one document.
+template <typename Comparer>
+class DocumentWork final
+{
+public:
+    DocumentWork(Comparer& comparer, const DistanceMeasure& distance, Rounding rounding,
+        const std::atomic_bool* cancel)
+        : m_comparer(comparer)
+        , m_distance(distance)
+        , m_rounding(rounding)
+        , m_cancel(cancel)
+        , m_isSymmetric(distance.measure->isSymmetric)
+    {
+    }
+
+    DocumentDistances run(const PersonalizedDocument& document, const QStringList& models);
+
+private:
+    using Text = typename Comparer::Text;
+
     QList<Text> prepareAll(const QList<std::optional<QString>>& texts)
     {
         QList<Text> prepared;
         for (const auto& text : texts)
-            prepared.append(text ? prepare(*text) : Text());
+            prepared.append(text ? m_comparer.prepare(*text) : Text());
         return prepared;
     }
 
@@ -63,26 +116,20 @@ public:
 
     Distance distance(const Text& reference, const Text& candidate)
     {
-        return toDistance(
-            m_scorer.score(m_distance.measure, *reference, *candidate), m_distance, m_rounding);
+        return toDistance(m_comparer.score(reference, candidate), m_distance, m_rounding);
     }
 
-private:
+    Comparer& m_comparer;
     const DistanceMeasure& m_distance;
     const Rounding m_rounding;
-    metrics::Scorer& m_scorer;
     const std::atomic_bool* m_cancel;
     const bool m_isSymmetric;
-    QHash<QString, Text> m_prepared;
 };
 
-} // namespace
-
-DocumentDistances distancesOf(const PersonalizedDocument& document, const QStringList& models,
-    const DistanceMeasure& distance, Rounding rounding, metrics::Scorer& scorer,
-    const std::atomic_bool* cancel)
+template <typename Comparer>
+DocumentDistances DocumentWork<Comparer>::run(
+    const PersonalizedDocument& document, const QStringList& models)
 {
-    DocumentWork work(distance, rounding, scorer, cancel);
     DocumentDistances result;
     result.id = document.id;
     result.firstByte = document.firstByte;
@@ -92,23 +139,47 @@ DocumentDistances distancesOf(const PersonalizedDocument& document, const QStrin
         result.users.append(user.user);
         texts.append(user.gold);
     }
-    const auto whole = work.prepare(document.whole());
-    const auto gold = work.prepareAll(texts);
-    result.gold = work.origin(gold, whole);
+    const auto whole = m_comparer.prepare(document.whole());
+    const auto gold = prepareAll(texts);
+    result.gold = origin(gold, whole);
     for (const QString& model : models) {
         const qsizetype number = document.models.indexOf(model);
         for (qsizetype user = 0; user < texts.size(); ++user)
             texts[user] =
                 number < 0 ? std::nullopt : document.users.at(user).summaries.value(number);
-        const auto summaries = work.prepareAll(texts);
-        OriginDistances origin = work.origin(summaries, whole);
+        const auto summaries = prepareAll(texts);
+        OriginDistances ofModel = origin(summaries, whole);
         for (qsizetype user = 0; user < summaries.size(); ++user) {
             if (summaries.at(user) && gold.at(user))
-                origin.toGold[std::size_t(user)] = work.distance(summaries.at(user), gold.at(user));
+                ofModel.toGold[std::size_t(user)] = distance(summaries.at(user), gold.at(user));
         }
-        result.models.push_back(std::move(origin));
+        result.models.push_back(std::move(ofModel));
     }
     return result;
+}
+
+} // namespace
+
+DocumentDistances distancesOf(const PersonalizedDocument& document, const QStringList& models,
+    const DistanceMeasure& distance, Rounding rounding, metrics::Scorer& scorer,
+    const std::atomic_bool* cancel)
+{
+    ComparesNow comparer(distance.measure, scorer);
+    return DocumentWork(comparer, distance, rounding, cancel).run(document, models);
+}
+
+Expected<DocumentDistances> distancesOf(const PersonalizedDocument& document,
+    const QStringList& models, const DistanceMeasure& distance, Rounding rounding,
+    metrics::ScoringSession& session, const std::atomic_bool* cancel)
+{
+    ComparesLater comparer;
+    DocumentWork work(comparer, distance, rounding, nullptr);
+    work.run(document, models);
+    QList<metrics::Score> scores(comparer.pairs().size());
+    const auto take = [&](qsizetype pair, const metrics::Score& score) { scores[pair] = score; };
+    TANDEM_DO(session.score(comparer.pairs(), take, cancel));
+    comparer.setScores(scores);
+    return work.run(document, models);
 }
 
 } // namespace tandem::perseval

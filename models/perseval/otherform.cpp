@@ -67,6 +67,7 @@ Basis basisOf(const DistanceTable& table, const Evaluation& evaluation)
     Basis basis;
     basis.allDocuments = table.documents.size();
     basis.summaries = table.userCount();
+    basis.madeBy = table.madeBy;
     QSet<QString> users;
     for (const DocumentDistances& document : table.documents)
         users.unite(QSet<QString>(document.users.cbegin(), document.users.cend()));
@@ -83,13 +84,16 @@ Basis basisOf(const DistanceTable& table, const Evaluation& evaluation)
 QStringList basisTexts(const Basis& basis)
 {
     const QString all = PersevalWords::tr("%n document(s)", nullptr, int(basis.allDocuments));
-    return {basis.documents == basis.allDocuments
-                ? all
-                : PersevalWords::tr("%1 of %2", "documents with a figure, all documents")
-                      .arg(basis.documents)
-                      .arg(all),
+    QStringList texts{basis.documents == basis.allDocuments
+                          ? all
+                          : PersevalWords::tr("%1 of %2", "documents with a figure, all documents")
+                                .arg(basis.documents)
+                                .arg(all),
         PersevalWords::tr("%n user(s)", nullptr, int(basis.users)),
         PersevalWords::tr("%n user summary(ies)", nullptr, int(basis.summaries))};
+    if (!basis.madeBy.isEmpty())
+        texts += PersevalWords::tr("computed by %1").arg(basis.madeBy);
+    return texts;
 }
 
 } // namespace tandem::perseval

@@ -24,10 +24,12 @@ struct Basis
     qint64 allDocuments = 0; ///< of the data
     qint64 users = 0;        ///< different ones in the data
     qint64 summaries = 0;    ///< of users, in the data: a user of two documents has two
+    QString madeBy = {};     ///< as DistanceTable::madeBy
 };
 Basis basisOf(const DistanceTable& table, const Evaluation& evaluation);
 
-/// "39 of 40 documents, 4 users, 157 summaries of theirs", translated, its parts.
+/// "39 of 40 documents, 4 users, 157 summaries of theirs", and the program that computed distances,
+/// translated, its parts.
 QStringList basisTexts(const Basis& basis);
 
 } // namespace tandem::perseval

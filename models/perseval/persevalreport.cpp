@@ -59,6 +59,7 @@ QList<results::Section> fieldsSections(const Findings& findings)
     return {
         results::fieldsOf("",
             {{"source", findings.table.source}, {"distance", findings.table.distanceKey},
+                {"made_by", basis.madeBy.isEmpty() ? Cell(results::Absent()) : Cell(basis.madeBy)},
                 {"rounded", findings.table.isRounded}, {"simplified", given.simplified},
                 {"published_undefined", given.publishedUndefined},
                 {"documents", findings.table.documents.size()}, {"documents_used", basis.documents},

@@ -29,19 +29,12 @@ bool isPlain(const QString& text, qsizetype longest)
 /// Whether all numbers are within their bounds.
 Expected<void> checkNumbers(const llm::Endpoint& endpoint)
 {
-    for (const fields::Field& field : endpointFields()) {
-        const QVariant value = field.value(&endpoint);
-        const bool isNumber =
-            field.type == fields::Type::Number || field.type == fields::Type::Decimal;
-        // Written so that what is no number is outside, too.
-        if (isNumber && value.isValid() &&
-            !(value.toDouble() >= field.bounds.least && value.toDouble() <= field.bounds.most))
-            return wrongEndpoint(
-                EndpointWords::tr("%1 must be between %2 and %3.", "setting, least, most")
-                    .arg(field.plainLabel(), QString::number(field.bounds.least),
-                        QString::number(field.bounds.most, 'f', 0)),
-                endpoint);
-    }
+    if (const fields::Field* field = fields::outOfBounds(endpointFields(), &endpoint))
+        return wrongEndpoint(
+            EndpointWords::tr("%1 must be between %2 and %3.", "setting, least, most")
+                .arg(field->plainLabel(), QString::number(field->bounds.least),
+                    QString::number(field->bounds.most, 'f', 0)),
+            endpoint);
     return {};
 }
 

@@ -37,7 +37,7 @@ void putNumber(JsonText& json, QByteArrayView name, double number)
 QString roundedScore(double value, metrics::Measure measure, int decimals)
 {
     static const QLocale english(QLocale::English, QLocale::UnitedStates);
-    const bool isPercent = measure && measure->most > 1.0;
+    const bool isPercent = measure && measure->most == 100.0;
     return english.toString(value, 'f', std::max(0, isPercent ? decimals - 2 : decimals));
 }
 

@@ -63,7 +63,7 @@ Table systemScoresTable(
         FormatWords::tr("Means by system, with 95 % intervals (Student's t on the logit scale)");
     table.header = {FormatWords::tr("System"), FormatWords::tr("Pairs")};
     for (const Measure measure : measures)
-        table.header.append(QLatin1String(measure->name));
+        table.header.append(QString::fromUtf8(measure->name));
     for (const SystemScores& system : systems) {
         QStringList cells{
             system.system.isEmpty() ? FormatWords::tr("(unnamed system)") : system.system,

@@ -92,7 +92,9 @@ Expected<QList<OutputScoreColumn>> OutputScoreRepository::columns()
 {
     return rowsOf(m_database,
         QStringLiteral("SELECT s.measure, s.run_id, s.source, coalesce(r.model, ''), count(*),"
-                       " count(s.value), max(s.at), coalesce(r.settings, '{}') FROM output_score s "
+                       " count(s.value), max(s.at), coalesce(r.settings, '{}'),"
+                       " coalesce(min(s.detail) FILTER (WHERE s.run_id IS NULL), '{}')"
+                       " FROM output_score s "
                        "JOIN case_output o"
                        " ON o.id = s.output_id JOIN case_in_use c ON c.id = o.case_id"
                        " LEFT JOIN llm_run r ON r.id = s.run_id"
@@ -101,7 +103,7 @@ Expected<QList<OutputScoreColumn>> OutputScoreRepository::columns()
         {},
         into(&OutputScoreColumn::measure, &OutputScoreColumn::run, &OutputScoreColumn::source,
             &OutputScoreColumn::model, &OutputScoreColumn::scores, &OutputScoreColumn::defined,
-            &OutputScoreColumn::at, &OutputScoreColumn::settings));
+            &OutputScoreColumn::at, &OutputScoreColumn::settings, &OutputScoreColumn::detail));
 }
 
 Expected<QList<ScoreCell>> OutputScoreRepository::cells(const OutputScoreColumn& column)

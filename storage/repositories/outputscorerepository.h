@@ -18,7 +18,8 @@ struct OutputScore
 {
     OutputId output;
     RunId run;                   ///< of the judge; invalid where the score was imported
-    QString source;              ///< name of the imported file; empty where a judge gave the score
+    QString source;              ///< name of the imported file, or command and version of the
+                                 ///< program; empty where a judge gave the score
     QString measure;             ///< "gemba", "geval", "autoeval", or the imported column's name
     std::optional<double> value; ///< finite; none where it is undefined
     QString undefined;           ///< why there is no value; empty where there is one
@@ -38,6 +39,8 @@ struct OutputScoreColumn
     qint64 defined = 0;     ///< of these, with a value
     QDateTime at{};         ///< of the latest one, UTC
     QJsonObject settings{}; ///< what the run was asked to do (runOptionsFrom()); empty for a file
+    QJsonObject detail{};   ///< of its scores, which is alike where a program computed them; empty
+                            ///< of a run
     bool operator==(const OutputScoreColumn&) const = default;
 };
 

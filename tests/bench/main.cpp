@@ -12,6 +12,7 @@
 #include "persevalbench.h"
 #include "persevalwindowbench.h"
 #include "runbench.h"
+#include "scorerbench.h"
 #include "servebench.h"
 #include "studybench.h"
 #include "systemrunbench.h"
@@ -145,7 +146,8 @@ int runAll(int argc, char** argv)
         return fail(QStringLiteral("the calls did not come to their end"));
     if (!measureRuns())
         return fail(QStringLiteral("the runs did not come to their end"));
-    for (const char* part : {"--perseval", "--perseval-window", "--kgds", "--serving"}) {
+    for (const char* part :
+        {"--perseval", "--perseval-window", "--kgds", "--serving", "--scorers"}) {
         const ChildRun child =
             runChild(QCoreApplication::applicationFilePath(), {QLatin1String(part)});
         std::printf("%s", qPrintable(child.output));
@@ -198,6 +200,8 @@ int main(int argc, char** argv)
         return readTimelinesOf(argc, argv, path);
     if (argc == 2 && qstrcmp(argv[1], "--serving") == 0)
         return measureServing(argc, argv);
+    if (argc == 2 && qstrcmp(argv[1], "--scorers") == 0)
+        return measureScorers(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--measures") == 0)
         return measureTexts(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--studies") == 0)

@@ -324,7 +324,7 @@ void MatchPane::search()
 {
     m_search.cancel();
     const metrics::ScoreColumn* of = column();
-    const bool marks = of && of->measure && m_pair >= 0;
+    const bool marks = of && of->measure && !of->measure->batch && m_pair >= 0;
     m_legend->setVisible(marks);
     if (marks) {
         m_legend->setKinds(of->measure->stems != metrics::Stems::None, of->measure->needsSynonyms);
@@ -388,8 +388,12 @@ QStringList MatchPane::figuresOf(const metrics::ScoreColumn& of) const
     const metrics::Score score = of.scores.value(m_pair);
     QStringList parts{QStringLiteral("%1 %2").arg(
         of.name, scoreText(score, m_table->summaries.value(m_column).isWhole))};
-    if (!of.measure) {
-        const QString why = score.isDefined() ? of.basis : scoreRemark(score);
+    if (!of.measure || of.measure->batch) {
+        const QString why =
+            !score.isDefined() ? scoreRemark(score)
+            : of.madeBy.isEmpty()
+                ? of.basis
+                : (metrics::madeByNotes({of}) + of.about).join(QStringLiteral(" · "));
         return parts << (why.isEmpty() ? tr("imported; how it was computed is unknown") : why);
     }
     if (m_search.isBusy())

@@ -30,6 +30,18 @@ bool hasMeasures(const MetricsTable& table)
     return !table.isEmpty() && !table.pairs.columns.isEmpty();
 }
 
+/// Of those that are shown.
+QList<metrics::ScoreColumn> chosenColumns(const MetricsTable& table, const FigureValues& values)
+{
+    const QList<metrics::ScoreColumn>& all = table.pairs.columns;
+    if (viewOf(values) == MeasureView::Correlations)
+        return all;
+    QList<metrics::ScoreColumn> chosen = all.mid(values.place("measureChartsMeasure"), 1);
+    if (viewOf(values) == MeasureView::TwoMeasures)
+        chosen += all.mid(values.place("measureChartsAgainst"), 1);
+    return chosen;
+}
+
 ChartResult chosenResult(
     const MetricsTable& table, const FigureValues& values, const std::atomic_bool& cancel)
 {
@@ -183,8 +195,9 @@ FiguresSpec measureFigures(std::function<SharedMetricsTable()> table,
         return {.about = QString::number(quintptr(of.get())),
             .compute = [of, values](
                            const CancelFlag& cancel, const TellFigures&) -> Expected<ShownFigures> {
-                return ShownFigures{.from = std::make_shared<const ChartResult>(
-                                        chosenResult(*of, values, *cancel))};
+                ChartResult result = chosenResult(*of, values, *cancel);
+                result.section.notes += metrics::madeByNotes(chosenColumns(*of, values));
+                return ShownFigures{.from = std::make_shared<const ChartResult>(std::move(result))};
             }};
     };
     spec.empty = [table](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {

@@ -1,12 +1,14 @@
 #include "views/metrics/measuresdialog.h"
 
 #include "models/words.h"
+#include "storage/scorers/programmeasurestore.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 #include "views/metrics/expertcolumns.h"
+#include "views/metrics/programmeasuredialog.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -27,6 +29,7 @@ using metrics::Measure;
 
 constexpr int kMeasureRole = Qt::UserRole;
 constexpr int kExpertRole = Qt::UserRole + 1;
+constexpr int kProgramRole = Qt::UserRole + 2;
 constexpr char16_t kIsolate = 0x2066; // left to right
 constexpr char16_t kEndOfIsolate = 0x2069;
 
@@ -34,6 +37,13 @@ constexpr char16_t kEndOfIsolate = 0x2069;
 Measure measureOf(const QTreeWidgetItem* item)
 {
     return metrics::measureOfKey(item->data(0, kMeasureRole).toString());
+}
+
+/// The key of a measure that a file of the user's sets up, be it a file that cannot be used; empty
+/// of others.
+QString programKeyOf(const QTreeWidgetItem* item)
+{
+    return item ? item->data(0, kProgramRole).toString() : QString();
 }
 
 /// Empty where the item is none of ExPerT's scores.
@@ -80,17 +90,23 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
            "charts and correlations. The published implementations give them a number all the "
            "same, mostly 0."));
     auto* folder = named(new QPushButton(tr("WordNet folder…"), this), "measuresFolder");
+    auto* add = named(new QPushButton(tr("Add a program…"), this), "measuresAddProgram");
+    m_edit = named(new QPushButton(tr("Edit…"), this), "measuresEditProgram");
+    add->setToolTip(tr("A measure that a program on this computer computes, such as BERTScore."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto* usual =
         named(buttons->addButton(tr("Defaults"), QDialogButtonBox::ResetRole), "measuresUsual");
     auto* all = named(buttons->addButton(tr("All"), QDialogButtonBox::ResetRole), "measuresAll");
-    inColumn(
-        this, {{m_tree, 1}, m_description, m_published, inRow({{m_wordNet, 1}, folder}), buttons});
+    inColumn(this, {{m_tree, 1}, m_description, m_published, inRow({{m_wordNet, 1}, folder}),
+                       inRow({add, m_edit, Free(1)}), buttons});
     resizeWithin(this, {520, 620});
 
     fill(chosen);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &MeasuresDialog::showDescription);
     connect(folder, &QPushButton::clicked, this, &MeasuresDialog::chooseFolder);
+    connect(add, &QPushButton::clicked, this, [this] { editProgram({}); });
+    connect(m_edit, &QPushButton::clicked, this,
+        [this] { editProgram(programKeyOf(m_tree->currentItem())); });
     connect(usual, &QPushButton::clicked, this, [this] { setAll(true); });
     connect(all, &QPushButton::clicked, this, [this] { setAll(false); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -113,11 +129,27 @@ void MeasuresDialog::fill(const QList<Measure>& chosen)
         item->setData(0, kMeasureRole, QLatin1String(measure->key));
         item->setCheckState(0, chosen.contains(measure) ? Qt::Checked : Qt::Unchecked);
     }
+    QTreeWidgetItem* unusable = nullptr;
+    for (const StoredProgramMeasure& stored : ProgramMeasureStore().list()) {
+        QTreeWidgetItem* item = nullptr;
+        for (QTreeWidgetItem* one : items())
+            item = one->data(0, kMeasureRole).toString() == stored.key ? one : item;
+        if (!stored.measure) {
+            if (!unusable)
+                unusable = addFamily(tr("Measure files that cannot be used"));
+            item = new QTreeWidgetItem(unusable);
+            item->setText(0, stored.key);
+            item->setToolTip(0, plainToolTip(stored.measure.error().sentence()));
+        }
+        if (item)
+            item->setData(0, kProgramRole, stored.key);
+    }
     m_tree->expandAll();
 }
 
 void MeasuresDialog::addExpertScores(const QStringList& chosen)
 {
+    m_hasExpertScores = true;
     QTreeWidgetItem* family = addFamily(tr("ExPerT, as evaluated in this project"));
     for (const QString& key : expertScoreKeys()) {
         auto* item = new QTreeWidgetItem(family);
@@ -181,7 +213,9 @@ void MeasuresDialog::setAll(bool usualOnly)
     for (QTreeWidgetItem* item : items()) {
         const bool isUsual = measureOf(item) ? usualMeasures().contains(measureOf(item))
                                              : usualExpertScores().contains(expertKeyOf(item));
-        const bool wanted = !usualOnly || isUsual;
+        // All that is computed here: programs may take hours.
+        const bool isProgram = measureOf(item) && measureOf(item)->batch;
+        const bool wanted = !isProgram && (!usualOnly || isUsual);
         item->setCheckState(0, wanted && !item->isDisabled() ? Qt::Checked : Qt::Unchecked);
     }
 }
@@ -208,8 +242,13 @@ void MeasuresDialog::showWordNet()
 void MeasuresDialog::showDescription()
 {
     const QTreeWidgetItem* item = m_tree->currentItem();
+    m_edit->setEnabled(!programKeyOf(item).isEmpty());
     if (item && !expertKeyOf(item).isEmpty()) {
         m_description->setText(expertScoreDescription(expertKeyOf(item)));
+        return;
+    }
+    if (item && !measureOf(item) && !programKeyOf(item).isEmpty()) {
+        m_description->setText(item->toolTip(0));
         return;
     }
     if (!item || !measureOf(item)) {
@@ -221,6 +260,32 @@ void MeasuresDialog::showDescription()
     if (item->isDisabled())
         text += QLatin1Char('\n') + m_wordNet->text();
     m_description->setText(text);
+}
+
+/// A new one is chosen at once: who sets one up wants it.
+void MeasuresDialog::editProgram(const QString& key)
+{
+    auto* dialog = new ProgramMeasureDialog(key, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        const QList<Measure> before = chosen();
+        const QStringList expert = expertScores();
+        QStringList left;
+        for (const QTreeWidgetItem* item : items()) {
+            if (measureOf(item) && !before.contains(measureOf(item)))
+                left += QLatin1String(measureOf(item)->key);
+        }
+        QList<Measure> now = metrics::measures();
+        now.removeIf([&](Measure measure) { return left.contains(QLatin1String(measure->key)); });
+        const bool hadExpert = m_hasExpertScores;
+        m_tree->clear();
+        fill(now);
+        if (hadExpert)
+            addExpertScores(expert);
+        showWordNet();
+        m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    });
+    dialog->open();
 }
 
 void MeasuresDialog::chooseFolder()

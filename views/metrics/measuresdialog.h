@@ -11,13 +11,15 @@
 
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace tandem {
 
 /// Asks which measures are computed: by family, each with what it computes. METEOR with synonyms
-/// needs WordNet, whose folder can be chosen.
+/// needs WordNet, whose folder can be chosen. Measures that programs of the user's compute are set
+/// up from here.
 class MeasuresDialog final : public QDialog
 {
     Q_OBJECT
@@ -43,6 +45,7 @@ private:
     void showWordNet();
     void showDescription();
     void chooseFolder();
+    void editProgram(const QString& key);
     void setAll(bool usualOnly);
     QList<QTreeWidgetItem*> items() const;
 
@@ -52,6 +55,8 @@ private:
     QLabel* m_description;
     QLabel* m_wordNet;
     QCheckBox* m_published;
+    QPushButton* m_edit;
+    bool m_hasExpertScores = false;
 };
 
 /// What is computed until the user chooses: one measure of each family that needs no WordNet.

@@ -88,7 +88,8 @@ void MetricsController::openFile(const QString& path)
     request.kept = m_kept.value(placeOfFile(path));
     request.columnsFile.clear(); // it was meant for the pairs that were shown
     request.project.reset();
-    m_ofProject = false; // what is read of the project meanwhile is not wanted
+    request.startsPrograms = false; // it was asked for of other texts
+    m_ofProject = false;            // what is read of the project meanwhile is not wanted
     build(std::move(request));
 }
 
@@ -111,7 +112,7 @@ void MetricsController::importColumns(const QString& path)
         .onCommitted(this, [this, imported] { m_screen.tell(imported->messageWithWarnings()); });
 }
 
-void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
+void MetricsController::setMeasures(const QList<metrics::Measure>& measures, Programs programs)
 {
     QList<metrics::Measure> sorted = metrics::measures();
     sorted.removeIf([&](metrics::Measure measure) { return !measures.contains(measure); });
@@ -120,7 +121,7 @@ void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
     m_measures = sorted;
     m_screen.clearMessage();
     if (m_ready || m_request)
-        build(requestOfCurrent());
+        build(requestOfCurrent(), programs);
 }
 
 void MetricsController::setExpertScores(const QStringList& keys)
@@ -161,7 +162,7 @@ void MetricsController::scoreMissing()
 {
     m_screen.clearMessage();
     if (m_ready)
-        build(requestOfCurrent());
+        build(requestOfCurrent(), Programs::Start);
 }
 
 TableRequest MetricsController::requestOfCurrent() const
@@ -172,6 +173,7 @@ TableRequest MetricsController::requestOfCurrent() const
         request.kept = m_request->kept;
         request.project = m_request->project;
         request.columnsFile = m_request->columnsFile;
+        request.startsPrograms = m_request->startsPrograms;
     }
     request.base = m_table;
     request.computed = m_computed;
@@ -182,8 +184,9 @@ TableRequest MetricsController::requestOfCurrent() const
     return request;
 }
 
-void MetricsController::build(TableRequest request)
+void MetricsController::build(TableRequest request, Programs programs)
 {
+    request.startsPrograms = request.startsPrograms || programs == Programs::Start;
     m_request = std::make_unique<TableRequest>(request);
     m_work.compute(
         [this, request = std::move(request)](const CancelFlag& flag) {
@@ -229,6 +232,8 @@ void MetricsController::takeBuilt(const BuiltTable& built)
     emit tableChanged();
     if (!built.told.isEmpty())
         m_screen.tell(built.told);
+    if (built.failed)
+        m_screen.tellError(*built.failed);
 }
 
 void MetricsController::keep(const BuiltTable& built)
@@ -253,9 +258,12 @@ void MetricsController::cancel()
 {
     if (!m_request)
         return;
+    const bool hadPrograms = m_request->startsPrograms;
     m_work.cancel();
     endWork();
     stayWithTable();
+    if (hadPrograms && m_ready)
+        build(requestOfCurrent()); // what they have scored until now is known
 }
 
 void MetricsController::stayWithTable()

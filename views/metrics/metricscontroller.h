@@ -49,9 +49,12 @@ public:
     void addColumns(const QString& path);
     RecentFiles& recentFiles() { return m_recent; }
 
+    /// Whether measures in batches are computed by their programs, or only shown as far as they are
+    /// known: as they are when a project is opened, which starts nothing.
+    enum class Programs { Start, Known };
     /// The measures to compute, in the order of metrics::measures(). Those that are not computed
     /// yet are, the others are there at once.
-    void setMeasures(const QList<metrics::Measure>& measures);
+    void setMeasures(const QList<metrics::Measure>& measures, Programs programs = Programs::Known);
     const QList<metrics::Measure>& measures() const { return m_measures; }
     /// What becomes of texts that a measure cannot see; scores are computed anew.
     void setOutside(metrics::OutsideTexts outside);
@@ -59,7 +62,7 @@ public:
     /// Which of ExPerT's scores (expertScoreKeys()) stand beside them; read from the project.
     void setExpertScores(const QStringList& keys);
     const QStringList& expertScores() const { return m_expertScores; }
-    /// Computes what a cancelled scoring left out.
+    /// Computes what a cancelled scoring left out, by programs too.
     void scoreMissing();
     /// Ends reading or scoring within 100 ms; what was there stays.
     void cancel();
@@ -78,7 +81,7 @@ signals:
 
 private:
     /// Lets a worker make the table that `request` asks for; what was asked before is cancelled.
-    void build(TableRequest request);
+    void build(TableRequest request, Programs programs = Programs::Known);
     TableRequest requestOfCurrent() const;
     void takeBuilt(const BuiltTable& built);
     void endWork();

@@ -38,7 +38,7 @@ QString persevalDistanceName(const perseval::DistanceTable& table)
         return MetricsViewWords::tr("ROUGE-SU4 as published");
     if (distance->measure == metrics::measureOfKey("meteor_exact_stem"))
         return MetricsViewWords::tr("METEOR without synonyms");
-    return QLatin1String(distance->name);
+    return QString::fromUtf8(distance->name);
 }
 
 QString persevalRemarks(const Personalization& data)

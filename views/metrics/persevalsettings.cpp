@@ -264,6 +264,13 @@ void PersevalSettings::focusBeta()
     m_numbers.first().box->selectAll();
 }
 
+void PersevalSettings::showEvent(QShowEvent* event)
+{
+    fillDistances();
+    showChoice();
+    QWidget::showEvent(event);
+}
+
 void PersevalSettings::fillDistances()
 {
     const int current = m_distance->currentIndex();

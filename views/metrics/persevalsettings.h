@@ -42,6 +42,10 @@ signals:
     /// The user wants to bring distances in.
     void importRequested();
 
+protected:
+    /// Measures of other programs may have been set up meanwhile.
+    void showEvent(QShowEvent* event) override;
+
 private:
     /// A number of the formulas with its name and box.
     struct Number

@@ -1,5 +1,6 @@
 #include "models/metrics/judges.h"
 #include "models/results/datetext.h"
+#include "storage/project/programscores.h"
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
@@ -68,6 +69,7 @@ metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& na
         const metrics::ScoreScale scale = metrics::judgeScale(*judge);
         column.range = Interval{double(scale.low), double(scale.high)};
     }
+    describeProgramScores(stored, column);
     if (stored.run.isValid())
         column.basis = MetricsViewWords::tr("judged by a language model; see Runs for its replies");
     QHash<qint64, const ScoreCell*> byOutput;

@@ -158,6 +158,7 @@ QString ScoreRows::columnTip(qsizetype at) const
     lines += column.about;
     if (column.measure)
         lines += metrics::measureDescriptionInFull(column.measure);
+    lines += metrics::madeByNotes({column});
     if (const QString direction = directionText(column); !direction.isEmpty())
         lines += direction;
     if (summary.mean.value) {

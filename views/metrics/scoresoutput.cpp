@@ -203,6 +203,7 @@ results::Section systemMeans(const MetricsTable& table)
     for (qsizetype column = 0; column < table.bySystem.size(); ++column)
         addMeasure(rows, table.pairs.columns.at(column), table.bySystem.at(column));
     rows.section().notes += referencesNotes(table.pairs);
+    rows.section().notes += metrics::madeByNotes(table.pairs.columns);
     return rows;
 }
 

@@ -1,6 +1,7 @@
 #include "views/metrics/scorespage.h"
 
 #include "models/metrics/judges.h"
+#include "storage/project/programscores.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
@@ -119,6 +120,10 @@ void ScoresPage::addTableCommands()
         this, "metricsJudge", Qt::CTRL | Qt::Key_J,
         [] { return tr("Have a language model judge the outputs"); }, [this] { askJudge(); },
         [] { return tr("Judge…"); });
+    m_store = addCommand(
+        this, "metricsStoreScores", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Store scores of other programs in the project"); },
+        [this] { storeScores(); });
     QAction* save = addCommand(
         this, "metricsSave", Qt::CTRL | Qt::Key_S, [] { return tr("Save the table of scores"); },
         [this] { this->save(); }, [] { return tr("Save table…"); });
@@ -227,7 +232,7 @@ void ScoresPage::fillSourceMenu()
         shown->setToolTip(QDir::toNativeSeparators(path));
     }
     menu->addSeparator();
-    menu->addAction(m_addColumns);
+    menu->addActions({m_addColumns, m_store});
 }
 
 void ScoresPage::takeTable()
@@ -283,6 +288,9 @@ void ScoresPage::showState()
         action->setEnabled(any);
     m_cancel->setEnabled(busy);
     m_judge->setEnabled(any && table->isProject);
+    m_store->setEnabled(any && table->isProject && !busy &&
+                        std::any_of(table->pairs.columns.begin(), table->pairs.columns.end(),
+                            [](const auto& one) { return one.measure && one.measure->batch; }));
     m_find->setEnabled(any && pairs);
     const bool ofProject = m_controller.isOfProject();
     m_openProject->setEnabled(!ofProject || !m_controller.isReady());
@@ -301,8 +309,12 @@ void ScoresPage::showState()
     if (!busy && table->missing.isEmpty())
         m_strip->hide();
     else if (!busy)
-        m_strip->showStopped(tr("Scoring was stopped; %Ln measure(s) were not computed.", nullptr,
-            int(table->missing.size())));
+        m_strip->showStopped(std::all_of(table->missing.begin(), table->missing.end(),
+                                 [](metrics::Measure measure) { return measure->batch; })
+                                 ? tr("%Ln measure(s) of other programs: not all pairs are scored.",
+                                       nullptr, int(table->missing.size()))
+                                 : tr("Scoring was stopped; %Ln measure(s) were not computed.",
+                                       nullptr, int(table->missing.size())));
 }
 
 void ScoresPage::showProgress(qint64 done, qint64 total)
@@ -346,7 +358,7 @@ void ScoresPage::chooseMeasures()
         m_controller.setExpertScores(dialog->expertScores());
         m_controller.setSynonymFolder(dialog->synonymFolder());
         m_controller.setOutside(dialog->outside());
-        m_controller.setMeasures(dialog->chosen());
+        m_controller.setMeasures(dialog->chosen(), MetricsController::Programs::Start);
     });
     dialog->open();
 }
@@ -369,6 +381,22 @@ void ScoresPage::askJudge()
     const QWidget* button = m_commandButtons.at(1);
     menu->popup(button->mapToGlobal(button->rect().bottomLeft()));
     menu->setActiveAction(menu->actions().constFirst());
+}
+
+void ScoresPage::storeScores()
+{
+    const auto stored = std::make_shared<StoredProgramScores>();
+    const SharedMetricsTable& table = m_controller.table();
+    m_controller.session()
+        .change(this, storingProgramScores(table->pairs.columns, table->outputs, stored))
+        .onCommitted(this, [this, stored] {
+            QString told = tr("%Ln score(s) stored in the project.", nullptr, int(stored->added));
+            if (stored->differs > 0)
+                told += u' ' + tr("%Ln score(s) differ from those stored for the same version, "
+                                  "which are kept.",
+                                   nullptr, int(stored->differs));
+            m_screen.tell(told);
+        });
 }
 
 void ScoresPage::save()

@@ -60,6 +60,7 @@ private:
     void openPairs();
     void chooseMeasures();
     void askJudge();
+    void storeScores();
     void save();
     void copy();
 
@@ -79,6 +80,7 @@ private:
     QList<QAction*> m_forPairs; ///< of use where there are pairs
     QList<QAction*> m_forPair;  ///< of use where one is current
     QAction* m_judge = nullptr;
+    QAction* m_store = nullptr;
     QAction* m_find = nullptr;
     QPushButton* m_source = nullptr;
     SearchField* m_search = nullptr;

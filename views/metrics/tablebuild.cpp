@@ -1,5 +1,6 @@
 #include "views/metrics/tablebuild.h"
 
+#include "models/metrics/batchscorer.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/formats/scorecolumnsreader.h"
 #include "views/metrics/metricsviewwords.h"
@@ -194,6 +195,7 @@ public:
     {
         TANDEM_DO(takePairs());
         TANDEM_DO(joinColumns());
+        takeKnown();
         const QList<Measure> missing = missingMeasures();
         if (missing.isEmpty())
             return published();
@@ -273,6 +275,8 @@ private:
         for (const metrics::ScoreColumn& old : m_request.computed) {
             if (!m_new.isEmpty() && !m_request.measures.contains(old.measure))
                 continue; // not worth computing for the new pairs
+            if (!m_new.isEmpty() && old.measure->batch)
+                continue; // all that is known of it is looked up
             metrics::ScoreColumn column = old;
             column.scores.clear();
             column.scores.reserve(from.size());
@@ -304,18 +308,54 @@ private:
         if (m_table.pairs.pairs.isEmpty())
             return missing;
         for (const Measure measure : m_request.measures) {
-            if (!m_new.isEmpty() || !findColumn(m_built.computed, measure))
+            const bool hasNew = !m_new.isEmpty() && !measure->batch;
+            if (hasNew || !findColumn(m_built.computed, measure))
                 missing.append(measure);
         }
         return missing;
+    }
+
+    /// Looks up what is known of measures in batches, without having anything computed.
+    void takeKnown()
+    {
+        for (const Measure measure : missingMeasures()) {
+            if (measure->batch)
+                takeKnown(measure);
+        }
+    }
+
+    void takeKnown(Measure measure)
+    {
+        QList<metrics::BatchPair> pairs;
+        for (const metrics::TextPair& pair : m_table.pairs.pairs)
+            pairs.append({pair.reference, pair.candidate});
+        metrics::ScoreColumn column{QLatin1String(measure->key), QString::fromUtf8(measure->name),
+            measure, measure->isDistance,
+            QList<Score>(pairs.size(), Score::undefined(MetricsViewWords::tr("Not scored yet.")))};
+        column.madeBy = measure->batch->madeBy();
+        qsizetype known = 0;
+        // What cannot be looked up is not known.
+        (void)measure->batch->known(pairs, [&](qsizetype pair, const Score& score) {
+            column.scores[pair] = score;
+            ++known;
+        });
+        m_partial.removeIf([&](const metrics::ScoreColumn& one) { return one.measure == measure; });
+        if (known == pairs.size())
+            m_built.computed.append(column);
+        else if (known > 0)
+            m_partial.append(column);
     }
 
     Expected<void> scoreMissing(const QList<Measure>& missing)
     {
         QList<Measure> whole;
         QList<Measure> partly;
+        QList<Measure> batches;
         for (const Measure measure : missing)
-            (findColumn(m_built.computed, measure) ? partly : whole).append(measure);
+            (measure->batch                             ? batches
+                : findColumn(m_built.computed, measure) ? partly
+                                                        : whole)
+                .append(measure);
         SynonymSource::Loaded synonyms;
         if (metrics::needSynonyms(missing) && m_request.synonyms->isAvailable()) {
             TANDEM_TRY_VAR(loaded, m_request.synonyms->load());
@@ -328,7 +368,24 @@ private:
             m_reports.progress(done, total);
             return !m_cancel;
         };
-        return scoreWhole(whole, options).and_then([&] { return scoreNew(partly, options); });
+        TANDEM_DO(scoreWhole(whole, options));
+        TANDEM_DO(scoreNew(partly, options));
+        return m_request.startsPrograms ? scoreBatches(batches, options) : Expected<void>();
+    }
+
+    /// One after another: what one of them scored is there whether or not another one fails.
+    Expected<void> scoreBatches(
+        const QList<Measure>& measures, const metrics::BatchOptions& options)
+    {
+        for (const Measure measure : measures) {
+            if (const auto scored = scoreWhole({measure}, options); !scored) {
+                if (scored.error().code == ErrorCode::Cancelled)
+                    return scored;
+                m_built.failed = scored.error();
+                takeKnown(measure);
+            }
+        }
+        return {};
     }
 
     Expected<void> scoreWhole(const QList<Measure>& measures, const metrics::BatchOptions& options)
@@ -366,6 +423,8 @@ private:
             if (!table.missing.contains(measure)) {
                 if (const auto* column = findColumn(m_built.computed, measure))
                     table.pairs.columns.append(*column);
+            } else if (const auto* column = findColumn(m_partial, measure)) {
+                table.pairs.columns.append(*column);
             }
         }
         table.pairs.columns += m_built.brought;
@@ -381,6 +440,7 @@ private:
     const std::atomic_bool& m_cancel;
     MetricsTable m_table;
     BuiltTable m_built;
+    QList<metrics::ScoreColumn> m_partial; ///< of measures in batches: some scores are known
     QList<qsizetype> m_new; ///< pairs that the columns of m_built have no score of yet
 };
 

@@ -73,6 +73,9 @@ struct TableRequest
     SharedKeptColumns kept;               ///< of `file`, from before; may be null
     QString columnsFile;                  ///< scores to join; empty: none
     QList<metrics::Measure> measures;     ///< to be there in the end
+    /// Measures in batches are computed, which starts programs; else shown as far as they are
+    /// known.
+    bool startsPrograms = false;
     metrics::OutsideTexts outside = metrics::OutsideTexts::Undefined;
     std::shared_ptr<const SynonymSource> synonyms;
 };
@@ -85,6 +88,7 @@ struct BuiltTable
     QList<metrics::ScoreColumn> brought;
     SharedKeptColumns kept; ///< of the file's pairs; null: as before
     QString told; ///< what the user is to know, e.g. how many scores were joined; may be empty
+    std::optional<Error> failed = {}; ///< of a measure in batches; what it scored is in the table
 };
 
 /// Where a build tells how it goes on, in the worker's thread.

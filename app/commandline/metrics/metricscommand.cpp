@@ -3,6 +3,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/metrics/metricsoptions.h"
 #include "app/commandline/metrics/metricssums.h"
+#include "models/metrics/batchscorer.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
@@ -11,10 +12,12 @@
 #include "storage/formats/pairsreader.h"
 #include "storage/formats/papertable.h"
 #include "storage/formats/readerstable.h"
+#include "storage/scorers/programmeasurestore.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 #include <unistd.h>
 
@@ -60,6 +63,7 @@ private:
     void sayWhatWasWritten(const MetricsSums& sums);
     void sayWhatIsOutside(const MetricsSums& sums);
     QString referencesNote(const MetricsSums& sums) const;
+    QJsonObject madeBy() const;
 
     const MetricsOptions& m_options;
     Call& m_call;
@@ -213,10 +217,25 @@ QString MetricsOutput::referencesNote(const MetricsSums& sums) const
     return metrics::severalReferencesNote(m_options.measures, sums.severalReferences());
 }
 
+/// Command and version behind the scores of each other program, by the measure's key.
+QJsonObject MetricsOutput::madeBy() const
+{
+    QJsonObject programs;
+    for (const metrics::Measure measure : m_options.measures) {
+        if (measure->batch)
+            programs.insert(QLatin1String(measure->key), measure->batch->madeBy());
+    }
+    return programs;
+}
+
 Expected<void> MetricsOutput::finish(const MetricsSums& sums)
 {
     sayWhatIsOutside(sums);
     m_call.note(sums.remarks());
+    const QJsonObject programs = madeBy();
+    for (auto it = programs.begin(); it != programs.end(); ++it)
+        m_call.note({CommandWords::tr("%1: computed by %2", "measure, command and version")
+                         .arg(it.key(), it->toString())});
     if (m_file)
         return finishFile(sums);
     if (!m_options.wantsJson)
@@ -226,6 +245,8 @@ Expected<void> MetricsOutput::finish(const MetricsSums& sums)
         end += ",\n\"corpus\":" + corpusScoresJson(sums.corpus());
     if (m_options.wantsSystems)
         end += ",\n\"systems\":" + systemScoresJson(sums.systems(), m_options.measures);
+    if (!programs.isEmpty())
+        end += ",\n\"made_by\":" + QJsonDocument(programs).toJson(QJsonDocument::Compact);
     return putBytes(end + "}\n");
 }
 
@@ -420,6 +441,7 @@ Expected<std::unique_ptr<WordNet>> openWordNet(const MetricsOptions& options)
 
 Expected<void> runMetrics(Call& call)
 {
+    listProgramMeasures(ProgramMeasureStore());
     TANDEM_TRY(options, metricsOptions(call));
     if (options->input == QLatin1String("-") && !call.console.in)
         return call.misuse(CommandWords::tr("Standard input is not available."));

@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "storage/scorers/programmeasurestore.h"
 
 namespace tandem {
 
@@ -19,19 +20,39 @@ QStringList measureKeys()
     return keys;
 }
 
+/// What is computed where nobody names measures: nothing that starts a program, or is for some
+/// languages only.
+QStringList generalKeys()
+{
+    QStringList keys;
+    for (const Measure measure : metrics::generalMeasures())
+        keys.append(QLatin1String(measure->key));
+    return keys;
+}
+
+/// Why a key is no measure: its file cannot be used, or it is misspelled.
+tl::unexpected<Error> noSuchMeasure(const QString& key, Call& call)
+{
+    const auto stored = ProgramMeasureStore().byKey(key);
+    if (!stored && stored.error().code != ErrorCode::NotFound)
+        return failure(stored.error());
+    const QString nearest = nearestWord(key, measureKeys());
+    return call.misuse(CommandWords::tr("There is no measure \"%1\".").arg(key),
+        nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures, "
+                                             "\"tandem measures list\" those of other programs.")
+                          : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
+}
+
 Expected<QList<Measure>> askedMeasures(Call& call)
 {
-    if (!call.has("measures"))
-        return metrics::generalMeasures();
     QList<Measure> asked;
-    for (const QString& key : call.value("measures").split(u',', Qt::SkipEmptyParts)) {
+    const QStringList keys = call.has("measures")
+                                 ? call.value("measures").split(u',', Qt::SkipEmptyParts)
+                                 : generalKeys();
+    for (const QString& key : keys) {
         const Measure measure = metrics::measureOfKey(key.trimmed());
-        if (!measure) {
-            const QString nearest = nearestWord(key.trimmed(), measureKeys());
-            return call.misuse(CommandWords::tr("There is no measure \"%1\".").arg(key.trimmed()),
-                nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
-                                  : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
-        }
+        if (!measure)
+            return noSuchMeasure(key.trimmed(), call);
         if (!asked.contains(measure))
             asked.append(measure);
     }

@@ -78,9 +78,9 @@ SystemScores MetricsSums::figuresOf(const System& system) const
 {
     SystemScores figures{system.name, system.pairs, {}};
     for (qsizetype i = 0; i < m_measures.size(); ++i)
-        figures.scores.append({system.name,
-            metrics::meanOverPairs(system.values.at(i), Interval{0.0, m_measures.at(i)->most}),
-            system.undefined.at(i), system.outside.at(i)});
+        figures.scores.append(
+            {system.name, metrics::meanOverPairs(system.values.at(i), m_measures.at(i)->bounds()),
+                system.undefined.at(i), system.outside.at(i)});
     return figures;
 }
 

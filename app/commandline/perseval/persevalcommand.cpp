@@ -13,6 +13,7 @@
 #include "storage/formats/personalizedreader.h"
 #include "storage/formats/summaryratingsreader.h"
 #include "storage/formats/tableoutput.h"
+#include "storage/scorers/programmeasurestore.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QDir>
@@ -376,6 +377,7 @@ Expected<void> writeAsked(const PersevalAsked& asked, Call& call, const perseval
 
 Expected<void> runPerseval(Call& call)
 {
+    listProgramMeasures(ProgramMeasureStore());
     TANDEM_TRY(asked, persevalAsked(call));
     if (!asked->distancesFolder.isEmpty()) {
         // said now, as the work before it is written may take hours

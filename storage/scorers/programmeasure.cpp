@@ -1,0 +1,155 @@
+#include "storage/scorers/programmeasure.h"
+
+#include "models/metrics/measure.h"
+#include "storage/scorers/scorerwords.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using fields::Kept;
+using fields::Word;
+
+constexpr int kLongestName = 60;
+constexpr int kLongestCommand = 4000;
+constexpr fields::Bounds kRangeBounds{-1e9, 1e9, 3};
+
+constexpr Word kBetterWords[] = {
+    {"higher", QT_TRANSLATE_NOOP("FieldWords", "higher is better"), int(BetterScore::Higher)},
+    {"lower", QT_TRANSLATE_NOOP("FieldWords", "lower is better"), int(BetterScore::Lower)}};
+
+constexpr const char* kNoBound = QT_TRANSLATE_NOOP("FieldWords", "no bound");
+
+/// Words that mean something to a shell alone.
+bool isForShell(const QString& word)
+{
+    static const QRegularExpression shell(QStringLiteral("^(\\|\\|?|&&?|;|[0-9]?>>?.*|<.*|2>&1)$"));
+    return shell.match(word).hasMatch();
+}
+
+tl::unexpected<Error> invalid(const QString& what, const QString& remedy = {})
+{
+    return failure(ErrorCode::InvalidInput, what, {}, remedy);
+}
+
+Expected<void> checkKey(const QString& key)
+{
+    static const QRegularExpression allowed(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9_.-]{0,59}$"));
+    static const QStringList columns{QStringLiteral("id"), QStringLiteral("system"),
+        QStringLiteral("reference"), QStringLiteral("candidate")};
+    if (!allowed.match(key).hasMatch())
+        return invalid(ScorerWords::tr("\"%1\" cannot be the key of a measure.").arg(key),
+            ScorerWords::tr("Use 1 to 60 letters a to z, digits, \"_\", \".\" and \"-\"."));
+    const auto& builtIn = metrics::builtInMeasures();
+    const bool isTaken = columns.contains(key) ||
+                         std::any_of(builtIn.begin(), builtIn.end(),
+                             [&](metrics::Measure one) { return key == QLatin1String(one->key); });
+    if (isTaken)
+        return invalid(ScorerWords::tr("The key \"%1\" is already used by Tandem.").arg(key),
+            ScorerWords::tr("Choose another key."));
+    return {};
+}
+
+} // namespace
+
+const fields::Fields& programMeasureFields()
+{
+    using M = ProgramMeasure;
+    static const fields::Fields all{
+        fields::text("key", &M::key, QT_TRANSLATE_NOOP("FieldWords", "Measure &key"),
+            {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. bertscore_f1"),
+                .longest = kLongestName,
+                .kept = Kept::Not}),
+        fields::text("name", &M::name, QT_TRANSLATE_NOOP("FieldWords", "&Name"),
+            {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. BERTScore F1"),
+                .longest = kLongestName}),
+        fields::text("command", &M::command, QT_TRANSLATE_NOOP("FieldWords", "&Command"),
+            {.placeholder = "python3 bertscore.py", .longest = kLongestCommand}),
+        fields::text("version_command", &M::versionCommand,
+            QT_TRANSLATE_NOOP("FieldWords", "&Version command"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "Prints the version. Stored scores are used only for the same version."),
+                .placeholder = "python3 bertscore.py --version",
+                .longest = kLongestCommand}),
+        fields::text("score", &M::score, QT_TRANSLATE_NOOP("FieldWords", "Sc&ore"),
+            {.help = QT_TRANSLATE_NOOP(
+                 "FieldWords", "Which of the command's scores, by the name that it writes."),
+                .longest = kLongestName}),
+        fields::decimal("least", &M::least, kRangeBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "&Lowest value"), {.blank = kNoBound}),
+        fields::decimal("most", &M::most, kRangeBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "&Highest value"), {.blank = kNoBound}),
+        fields::choice(
+            "better", &M::better, kBetterWords, QT_TRANSLATE_NOOP("FieldWords", "&Direction")),
+        fields::flag("symmetric", &M::isSymmetric,
+            QT_TRANSLATE_NOOP("FieldWords", "Sa&me score if the texts are swapped")),
+        fields::text("description", &M::description, QT_TRANSLATE_NOOP("FieldWords", "Description"),
+            {.longest = 500, .isRare = true}),
+        fields::number("batch", &M::batch, {1, 10'000},
+            QT_TRANSLATE_NOOP("FieldWords", "Pairs per batch"), {.isRare = true}),
+        fields::number("timeout", &M::timeout, {1, 86'400},
+            QT_TRANSLATE_NOOP("FieldWords", "Timeout per batch (s)"), {.isRare = true})};
+    return all;
+}
+
+Expected<QStringList> commandWords(const QString& command)
+{
+    if (command.count(u'"') % 2 != 0)
+        return invalid(ScorerWords::tr("A quote in the command is not closed: %1").arg(command));
+    const QStringList words = QProcess::splitCommand(command);
+    if (words.isEmpty())
+        return invalid(ScorerWords::tr("There is no command."));
+    const auto shell = std::find_if(words.begin(), words.end(), isForShell);
+    if (shell != words.end())
+        return invalid(
+            ScorerWords::tr("Commands run without a shell, so \"%1\" has no meaning.").arg(*shell),
+            ScorerWords::tr("Put such a command into a script and name the script."));
+    return words;
+}
+
+Expected<void> checkProgramMeasure(const ProgramMeasure& measure)
+{
+    TANDEM_DO(checkKey(measure.key));
+    TANDEM_DO(commandWords(measure.command));
+    if (!measure.versionCommand.trimmed().isEmpty()) {
+        TANDEM_DO(commandWords(measure.versionCommand));
+    }
+    if (measure.score.isEmpty() || measure.score == QLatin1String("id"))
+        return invalid(ScorerWords::tr("Name the score that the command writes."));
+    if (std::any_of(measure.name.begin(), measure.name.end(),
+            [](QChar c) { return c.category() == QChar::Other_Control; }))
+        return invalid(ScorerWords::tr("The name of a measure is one line."));
+    if (const fields::Field* field = fields::outOfBounds(programMeasureFields(), &measure))
+        return invalid(ScorerWords::tr("%1 must be between %2 and %3.", "setting, least, most")
+                           .arg(field->plainLabel(), QString::number(field->bounds.least),
+                               QString::number(field->bounds.most, 'f', 0)));
+    if (measure.least && measure.most && *measure.least >= *measure.most)
+        return invalid(ScorerWords::tr("The lowest value must be below the highest."));
+    return {};
+}
+
+Expected<ProgramMeasure> programMeasureFromJson(const QString& key, const QJsonObject& file)
+{
+    ProgramMeasure measure;
+    fields::fromJson(programMeasureFields(), file, &measure);
+    const QJsonObject taken = fields::toJson(programMeasureFields(), &measure);
+    for (auto it = file.begin(); it != file.end(); ++it) {
+        if (!taken.contains(it.key()))
+            return invalid(ScorerWords::tr("There is no setting \"%1\".").arg(it.key()),
+                ScorerWords::tr("The settings are %1.")
+                    .arg(taken.keys().join(QStringLiteral(", "))));
+        if (taken[it.key()] != it.value())
+            return invalid(
+                ScorerWords::tr("The setting \"%1\" does not have a valid value.").arg(it.key()));
+    }
+    measure.key = key;
+    TANDEM_DO(checkProgramMeasure(measure));
+    return measure;
+}
+
+} // namespace tandem

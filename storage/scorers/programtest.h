@@ -1,0 +1,33 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/scorers/programmeasure.h"
+
+#include <QString>
+
+#include <atomic>
+
+namespace tandem {
+
+/// What a program said of two pairs of example texts.
+struct ProgramTestReport
+{
+    QString version;        ///< empty where the measure states no command for it
+    double same = 0.0;      ///< of a text with itself
+    double different = 0.0; ///< of texts about different things
+    qint64 ms = 0;          ///< from start to the last score
+
+    /// Whether the text itself is no better than the other one: the direction may be wrong.
+    bool isAgainstDirection(const ProgramMeasure& measure) const
+    {
+        return measure.better == BetterScore::Higher ? same <= different : same >= different;
+    }
+};
+
+/// Has a measure's program score two pairs of example texts, whatever is stored. For a worker; may
+/// take as long as the measure's timeout. Errors: what is wrong with the measure or its program;
+/// Cancelled.
+Expected<ProgramTestReport> testProgram(
+    const ProgramMeasure& measure, const QString& folder, const std::atomic_bool* cancel = nullptr);
+
+} // namespace tandem

@@ -1,0 +1,158 @@
+#include "storage/scorers/scorecache.h"
+
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/database/transaction.h"
+#include "storage/formats/sha256.h"
+#include "storage/scorers/scorerwords.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostScoresKept = 1'000'000;
+constexpr qsizetype kHashBytes = 16;
+
+QByteArray shortHash(Sha256& sum)
+{
+    return QByteArray::fromHex(sum.hex()).left(kHashBytes);
+}
+
+QByteArrayView bytesOf(const QString& text)
+{
+    return {
+        reinterpret_cast<const char*>(text.constData()), text.size() * qsizetype(sizeof(QChar))};
+}
+
+Expected<std::unique_ptr<Database>> openFile(const QString& path)
+{
+    TANDEM_TRY_VAR(database, Database::open(path, Database::Mode::ReadWrite));
+    // What a crash of the machine loses is computed again.
+    for (const char* const statement : {"PRAGMA synchronous = NORMAL",
+             "CREATE TABLE IF NOT EXISTS score (id INTEGER PRIMARY KEY, scorer BLOB NOT NULL,"
+             " name TEXT NOT NULL, pair BLOB NOT NULL, value REAL, why TEXT NOT NULL) STRICT",
+             "CREATE UNIQUE INDEX IF NOT EXISTS score_of_pair ON score (scorer, name, pair)",
+             "CREATE TABLE IF NOT EXISTS version (command BLOB PRIMARY KEY, version TEXT NOT NULL)"
+             " STRICT, WITHOUT ROWID"}) {
+        TANDEM_DO((*database)->run(QLatin1String(statement)));
+    }
+    return database;
+}
+
+} // namespace
+
+QString ScoreCache::userFile()
+{
+    QString folder = qEnvironmentVariable("TANDEM_CACHE_DIR");
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                 QStringLiteral("/Tandem");
+    return QDir(folder).filePath(QStringLiteral("scores.sqlite"));
+}
+
+ScoreCache::ScoreCache(std::unique_ptr<Database> database)
+    : m_database(std::move(database))
+{
+}
+
+ScoreCache::~ScoreCache() = default;
+
+Expected<std::unique_ptr<ScoreCache>> ScoreCache::open(const QString& path)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    if (QFile file(path); !file.exists() && !file.open(QIODevice::WriteOnly))
+        return failure(ErrorCode::NotWritable, ScorerWords::tr("Scores cannot be kept for later."),
+            path, ScorerWords::tr("Check the permissions of the folder."), file.errorString());
+    auto database = openFile(path);
+    const bool isDamaged = !database && (database.error().code == ErrorCode::Corrupt ||
+                                            database.error().code == ErrorCode::NotAProject);
+    if (isDamaged && !Database::isOpenHere(path)) {
+        for (const char* const part : {"-wal", "-shm", ""})
+            QFile::remove(path + QLatin1String(part));
+        if (QFile(path).open(QIODevice::WriteOnly))
+            database = openFile(path);
+    }
+    if (!database)
+        return failure(database.error());
+    return std::unique_ptr<ScoreCache>(new ScoreCache(std::move(*database)));
+}
+
+QByteArray ScoreCache::hashOf(const metrics::BatchPair& pair, bool isSymmetric)
+{
+    const bool isSwapped = isSymmetric && pair.candidate < pair.reference;
+    const QString& first = isSwapped ? pair.candidate : pair.reference;
+    const QString& second = isSwapped ? pair.reference : pair.candidate;
+    Sha256 sum;
+    sum.add(QByteArray::number(first.size()) + ' ');
+    sum.add(bytesOf(first));
+    sum.add(bytesOf(second));
+    return shortHash(sum);
+}
+
+QByteArray ScoreCache::hashOf(const QStringList& parts)
+{
+    Sha256 sum;
+    for (const QString& part : parts) {
+        sum.add(QByteArray::number(part.size()) + ' ');
+        sum.add(bytesOf(part));
+    }
+    return shortHash(sum);
+}
+
+Expected<QList<std::optional<metrics::Score>>> ScoreCache::find(
+    const QByteArray& scorer, const QString& name, const QList<QByteArray>& pairs)
+{
+    QList<std::optional<metrics::Score>> found(pairs.size());
+    const QString sql =
+        QStringLiteral("SELECT value, why FROM score WHERE scorer = ? AND name = ? AND pair = ?");
+    for (qsizetype i = 0; i < pairs.size(); ++i) {
+        TANDEM_TRY(
+            score, firstRow(*m_database, sql, {scorer, name, pairs.at(i)}, [](Statement& row) {
+                return row.isNull(0) ? metrics::Score::undefined(row.text(1))
+                                     : metrics::Score::of(row.real(0));
+            }));
+        found[i] = *score;
+    }
+    return found;
+}
+
+Expected<void> ScoreCache::add(const QByteArray& scorer, const QList<CachedScore>& scores)
+{
+    Transaction transaction(*m_database);
+    TANDEM_DO(transaction.begin());
+    qint64 last = 0;
+    for (const CachedScore& one : scores) {
+        TANDEM_TRY(
+            added, m_database->insert(
+                       QStringLiteral("INSERT INTO score (scorer, name, pair, value, why) VALUES"
+                                      " (?, ?, ?, ?, ?) ON CONFLICT (scorer, name, pair)"
+                                      " DO UPDATE SET value = excluded.value, why = excluded.why"),
+                       {scorer, one.name, one.pair, one.score.value, one.score.undefinedBecause}));
+        last = *added;
+    }
+    if (last > kMostScoresKept) {
+        TANDEM_DO(m_database->run(
+            QStringLiteral("DELETE FROM score WHERE id <= ?"), {last - kMostScoresKept}));
+    }
+    return transaction.commit();
+}
+
+Expected<std::optional<QString>> ScoreCache::version(const QByteArray& command)
+{
+    return firstRow(*m_database, QStringLiteral("SELECT version FROM version WHERE command = ?"),
+        {command}, [](Statement& row) { return row.text(0); });
+}
+
+Expected<void> ScoreCache::noteVersion(const QByteArray& command, const QString& version)
+{
+    return m_database->run(
+        QStringLiteral("INSERT OR REPLACE INTO version (command, version) VALUES (?, ?)"),
+        {command, version});
+}
+
+} // namespace tandem

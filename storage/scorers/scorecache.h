@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/metrics/batchscorer.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace tandem {
+
+class Database;
+
+/// A score to be kept.
+struct CachedScore
+{
+    QByteArray pair;
+    QString name; ///< of the score, where the scorer gives several
+    metrics::Score score;
+};
+
+/// The scores that were computed outside of Tandem, by scorer and texts, so that a second look
+/// costs nothing: a file in the user's cache folder that holds no text, at most a million scores,
+/// the newest. Used by one thread at a time; several processes may use the file.
+class ScoreCache final
+{
+public:
+    /// The user's file: scores.sqlite in the folder that TANDEM_CACHE_DIR names, or else in the
+    /// user's cache folder.
+    static QString userFile();
+    /// Opens the file, which is made where there is none, and anew where it is not readable.
+    static Expected<std::unique_ptr<ScoreCache>> open(const QString& path = userFile());
+    ~ScoreCache();
+    Q_DISABLE_COPY_MOVE(ScoreCache)
+
+    /// What a pair of texts is known by; the same with the texts swapped where that gives the same
+    /// score.
+    static QByteArray hashOf(const metrics::BatchPair& pair, bool isSymmetric);
+    /// What a scorer is known by: all that its scores depend on but the texts.
+    static QByteArray hashOf(const QStringList& parts);
+
+    /// The scores called `name` of these pairs; none where one is not known.
+    Expected<QList<std::optional<metrics::Score>>> find(
+        const QByteArray& scorer, const QString& name, const QList<QByteArray>& pairs);
+    /// Keeps scores, in one transaction.
+    Expected<void> add(const QByteArray& scorer, const QList<CachedScore>& scores);
+
+    /// The version that was last noted of a command; none where there was none.
+    Expected<std::optional<QString>> version(const QByteArray& command);
+    Expected<void> noteVersion(const QByteArray& command, const QString& version);
+
+private:
+    explicit ScoreCache(std::unique_ptr<Database> database);
+
+    std::unique_ptr<Database> m_database;
+};
+
+} // namespace tandem
