@@ -2,6 +2,35 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
+    <name></name>
+    <message>
+        <source>about %1, at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -4912,6 +4941,14 @@
         <source>&quot;tandem help formats&quot; lists the measures, &quot;tandem measures list&quot; those of other programs.</source>
         <translation>«tandem help formats» سنجه‌ها را فهرست می‌کند و «tandem measures list» سنجه‌های برنامه‌های دیگر را.</translation>
     </message>
+    <message>
+        <source>%1 at endpoint %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--cap works only with a measure that asks a server.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -7813,6 +7850,26 @@
     <message>
         <source>Timeout per batch (s)</source>
         <translation>مهلت هر دسته (ثانیه)</translation>
+    </message>
+    <message>
+        <source>Endpoint of an embedding model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of a command: the cosine of the vectors that the model gives of the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11096,6 +11153,46 @@
         <source>The key comes from the environment variable %1: correct it there.</source>
         <translation>کلید از متغیر محیطی %1 می‌آید: آن را همان‌جا تصحیح کنید.</translation>
     </message>
+    <message>
+        <source>Check that the model is an embedding model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s vectors are not numbered 0 to %1, each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server sent no list of 1 to %1 numbers for a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector from the server contains a value that is not a finite number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector from the server is all zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API has no embeddings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an OpenAI-compatible or a Gemini endpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s reply contains no embeddings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server sent %1 vectors for %2 texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server sent a vector of %1 numbers where %2 were expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -11568,6 +11665,10 @@
     <message>
         <source>Programs on this computer</source>
         <translation>برنامه‌های این رایانه</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20990,6 +21091,99 @@
         <source>Check the permissions of the folder.</source>
         <translation>مجوزهای پوشه را بررسی کنید.</translation>
     </message>
+    <message>
+        <source>The server&apos;s vectors have %1 numbers; earlier ones have %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model seems to run under the same name. Set &quot;dimensions&quot; in the measure to request all vectors again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the texts is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference is too long for the embedding model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate is too long for the embedding model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next request could exceed the spending cap of %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with a higher cap; no text is sent twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts are sent to endpoint %1 only after you confirm it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the measure on the Metrics screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 input tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed</source>
+        <translation>تا %1 دیگر شاید صورت‌حساب شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, %n dimension(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>model at address</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spending cap cannot be enforced: the endpoint&apos;s price is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set its price; use 0 if it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure with an endpoint has neither a command nor a name, score, range or timeout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the cosine of vectors, -1 to 1, higher is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name both the endpoint and its embedding model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine of the vectors that the embedding model %1 gives of the two texts, -1 to 1. The texts are sent to endpoint %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This measure asks a server, which may charge for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it, then run &quot;tandem measures check %1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SearchModel</name>
@@ -29747,6 +29941,13 @@
     <message>
         <source>Select a statistic to list the items it counts.</source>
         <translation>آماره‌ای را برگزینید تا موردهایی که می‌شمارد فهرست شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EmbeddingConsent</name>
+    <message>
+        <source>Send texts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,7 @@ void ProjectView::followRequests()
     connect(&asked, &Steps::casesRequested, this, &ProjectView::importCases);
     connect(&asked, &Steps::runsRequested, this, &ProjectView::startRuns);
     connect(&asked, &Steps::endpointsRequested, this, &ProjectView::editEndpoints);
+    connect(&asked, &Steps::keyRequested, &m_keys, &EndpointKeys::fetch);
     connect(&asked, &Steps::promptsRequested, this,
         [this] { openUntilClosed(new PromptEditorDialog(m_session, this)); });
 }

@@ -173,10 +173,11 @@ std::optional<QVariant> valueIn(Type type, const QJsonValue& json)
     }
 }
 
-/// Whether it is off, or 0.
+/// Whether it is off, 0, or a text that is empty.
 bool isUnset(const QVariant& value)
 {
-    return value.toDouble() == 0.0;
+    return value.typeId() == QMetaType::QString ? value.toString().isEmpty()
+                                                : value.toDouble() == 0.0;
 }
 
 } // namespace

@@ -71,7 +71,7 @@ struct Word
 /// Where a setting goes beside the window and the command line.
 enum class Kept {
     Always,  ///< in the file and in reports
-    IfSet,   ///< there where it is on, or not 0
+    IfSet,   ///< there where it is on, not 0, or not empty
     Not,     ///< neither: what it says stands in other fields, or goes once its work is begun
     FileOnly ///< in the file alone: another field shows it
 };

@@ -105,6 +105,24 @@ QJsonObject chatBody(const ChatRequest& request, const Manner& manner)
     return body;
 }
 
+QString modelPath(const QString& model)
+{
+    return model.contains(QLatin1Char('/')) ? model : QStringLiteral("models/") + model;
+}
+
+QJsonObject embeddingBody(const QString& model, const EmbeddingRequest& request)
+{
+    QJsonArray requests;
+    for (const QString& text : request.texts) {
+        QJsonObject one{{QStringLiteral("model"), modelPath(model)},
+            {QStringLiteral("content"), content(QString(), text)}};
+        if (request.dimensions > 0)
+            one.insert(QStringLiteral("outputDimensionality"), request.dimensions);
+        requests.append(one);
+    }
+    return {{QStringLiteral("requests"), requests}};
+}
+
 QJsonObject responseSchema(const QJsonObject& schema)
 {
     QJsonObject converted;

@@ -116,6 +116,15 @@ QJsonObject chatBody(const QString& model, const ChatRequest& request, const Man
     return body;
 }
 
+QJsonObject embeddingBody(const QString& model, const EmbeddingRequest& request)
+{
+    QJsonObject body{{QStringLiteral("model"), model},
+        {QStringLiteral("input"), QJsonArray::fromStringList(request.texts)}};
+    if (request.dimensions > 0)
+        body.insert(QStringLiteral("dimensions"), request.dimensions);
+    return body;
+}
+
 Expected<ChatReply> readChat(const QJsonObject& body)
 {
     const QJsonObject choice = body.value(QLatin1String("choices")).toArray().first().toObject();

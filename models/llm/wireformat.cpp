@@ -1,5 +1,6 @@
 #include "models/llm/wireformat.h"
 
+#include "models/llm/embeddings.h"
 #include "models/llm/loopback.h"
 #include "models/llm/wireformats.h"
 #include "models/llm/wirejson.h"
@@ -86,17 +87,19 @@ QPair<QByteArray, QByteArray> keyHeader(const Endpoint& endpoint, const QByteArr
     return {"api-key", key};
 }
 
+QByteArray geminiPath(const QString& model, const QByteArray& method)
+{
+    return '/' + QUrl::toPercentEncoding(gemini::modelPath(model), "/") + method;
+}
+
 /// The path below the base address that answers chats.
 QByteArray chatPath(const Endpoint& endpoint, const QString& model)
 {
     switch (endpoint.format) {
     case WireFormat::Anthropic:
         return "/messages";
-    case WireFormat::Gemini: {
-        const QString name =
-            model.contains(QLatin1Char('/')) ? model : QStringLiteral("models/") + model;
-        return '/' + QUrl::toPercentEncoding(name, "/") + ":generateContent";
-    }
+    case WireFormat::Gemini:
+        return geminiPath(model, ":generateContent");
     case WireFormat::OpenAi:
         break;
     }
@@ -205,6 +208,20 @@ QByteArray encodeChatBody(
         break;
     }
     return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+HttpRequest encodeEmbeddings(
+    const Endpoint& endpoint, const EmbeddingRequest& request, const QString& key)
+{
+    const QString model = request.model.isEmpty() ? endpoint.model : request.model;
+    const bool isGemini = endpoint.format == WireFormat::Gemini;
+    HttpRequest http = requestTo(endpoint, key,
+        isGemini ? geminiPath(model, ":batchEmbedContents") : QByteArrayLiteral("/embeddings"));
+    http.headers.emplaceBack("Content-Type", "application/json");
+    http.body = QJsonDocument(
+        isGemini ? gemini::embeddingBody(model, request) : openai::embeddingBody(model, request))
+                    .toJson(QJsonDocument::Compact);
+    return http;
 }
 
 HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/llm/chat.h"
+#include "models/llm/embeddings.h"
 #include "models/llm/endpoint.h"
 
 #include <QJsonObject>
@@ -22,10 +23,16 @@ Usage usageOf(const QJsonObject& body);
 
 namespace tandem::llm::gemini {
 
-// Google's generateContent.
+// Google's generateContent and batchEmbedContents.
 
 /// The body that asks; the model stands in the address.
 QJsonObject chatBody(const ChatRequest& request, const Manner& manner);
+
+/// How an address and a body name a model: models/NAME, where it has no path of its own.
+QString modelPath(const QString& model);
+
+/// The body that asks `model` for vectors.
+QJsonObject embeddingBody(const QString& model, const EmbeddingRequest& request);
 
 /// `schema` with the keywords that a responseSchema takes (a part of OpenAPI 3.0): types in upper
 /// case, a "null" among the types as `nullable`, const as enum, oneOf as anyOf; all others, such as
@@ -46,6 +53,9 @@ namespace tandem::llm::openai {
 
 /// The body that asks `model`.
 QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner);
+
+/// The body that asks `model` for vectors.
+QJsonObject embeddingBody(const QString& model, const EmbeddingRequest& request);
 
 /// Text, finish, usage and model of an answer.
 Expected<ChatReply> readChat(const QJsonObject& body);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/llm/chat.h"
+#include "models/llm/embeddings.h"
 
 #include <QByteArray>
 #include <QList>
@@ -32,6 +33,16 @@ struct CallEnd
 /// Puts *** in the place of the key in all that a server sent (models/llm/keyblot.h): servers
 /// repeat what they were sent.
 void blotOutKey(CallEnd& end, const QString& key);
+
+/// How a request for vectors ended.
+struct EmbeddingEnd
+{
+    Expected<EmbeddingReply> reply;
+    int attempts = 0;
+    int lost = 0; ///< see CallEnd::lost
+};
+using EmbeddingDone = std::function<void(const EmbeddingEnd&)>;
+
 using CallDone = std::function<void(const CallEnd&)>;
 /// Called when an attempt got no answer and may have been billed all the same.
 using AttemptLost = std::function<void()>;

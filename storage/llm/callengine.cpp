@@ -25,6 +25,23 @@ void ignoreBrokenPipes()
     pthread_sigmask(SIG_BLOCK, &brokenPipe, nullptr);
 }
 
+QString modelOf(const EngineCall& asked)
+{
+    if (asked.chat)
+        return modelAsked(asked.endpoint, *asked.chat);
+    return asked.embedding->model.isEmpty() ? asked.endpoint.model : asked.embedding->model;
+}
+
+CallTokens tokensOf(const EngineCall& asked)
+{
+    if (asked.chat)
+        return {estimatedInputTokens(*asked.chat), asked.chat->maxTokens};
+    qint64 tokens = 0;
+    for (const QString& text : asked.embedding->texts)
+        tokens += estimatedTokens(text);
+    return {tokens, 0};
+}
+
 } // namespace
 
 CallEngine::CallEngine(GatewayOptions options, Ended ended, Lost lost)
@@ -177,19 +194,22 @@ void CallEngine::take(EngineCall asked)
         finish(call, failure(address.error().in(endpoint.name)));
         return;
     }
-    if (!call.asked.chat) {
+    if (call.asked.isModelList()) {
         // Somebody is waiting for the list; it is one call and does not queue.
         send(id);
         return;
     }
-    const ChatRequest& chat = *call.asked.chat;
-    call.model = modelAsked(endpoint, chat);
+    if (call.asked.embedding) {
+        if (const auto embeds = checkEmbeds(endpoint.format); !embeds) {
+            finish(call, failure(embeds.error().in(endpoint.name)));
+            return;
+        }
+    }
+    call.model = modelOf(call.asked);
     EndpointLane& lane = laneOf(call);
     lane.setLimits(endpoint.limits);
     // Counting is dear and needed for one limit only.
-    lane.add(id, endpoint.limits.tokensPerMinute > 0
-                     ? CallTokens{estimatedInputTokens(chat), chat.maxTokens}
-                     : CallTokens{});
+    lane.add(id, endpoint.limits.tokensPerMinute > 0 ? tokensOf(call.asked) : CallTokens{});
 }
 
 void CallEngine::drop(quint64 id)
@@ -198,7 +218,7 @@ void CallEngine::drop(quint64 id)
     if (found == m_calls.end())
         return;
     Call& call = found->second;
-    if (call.asked.chat && laneOf(call).isRunning(id))
+    if (!call.asked.isModelList() && laneOf(call).isRunning(id))
         ++call.lost;
     m_transport.cancel(id);
     finish(call, failure(cancelledError(call.asked.endpoint.name)));
@@ -226,8 +246,13 @@ void CallEngine::send(quint64 id)
 {
     Call& call = m_calls.at(id);
     const Endpoint& endpoint = call.asked.endpoint;
-    if (!call.asked.chat) {
+    if (call.asked.isModelList()) {
         m_transport.start(id, encodeModelList(endpoint, call.asked.key), endpoint.limits.timeoutMs);
+        return;
+    }
+    if (call.asked.embedding) {
+        m_transport.start(id, encodeEmbeddings(endpoint, *call.asked.embedding, call.asked.key),
+            endpoint.limits.timeoutMs);
         return;
     }
     ChatRequest chat = *call.asked.chat;
@@ -245,7 +270,9 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
         return;
     Call& call = found->second;
     if (end.response.status > 0) {
-        call.raw = end.response.body;
+        // Vectors are long, and nobody reads them again.
+        if (!call.asked.embedding)
+            call.raw = end.response.body;
         call.httpStatus = end.response.status;
     }
     ++call.attempts;
@@ -306,7 +333,7 @@ bool CallEngine::askOtherwise(Call& call, const TransportEnd& end)
 
 bool CallEngine::tryLater(Call& call, const TransportEnd& end)
 {
-    if (!call.asked.chat || call.isWithdrawn)
+    if (call.asked.isModelList() || call.isWithdrawn)
         return false;
     EndpointLane& lane = laneOf(call);
     const qint64 now = m_clock->nowMs();
@@ -335,7 +362,11 @@ void CallEngine::pauseAll(const Call& call, const TransportEnd& end, int retryAf
 void CallEngine::onAnswered(Call& call, TransportEnd end)
 {
     const Endpoint& endpoint = call.asked.endpoint;
-    if (!call.asked.chat) {
+    if (call.asked.embedding) {
+        onVectors(call, std::move(end));
+        return;
+    }
+    if (call.asked.isModelList()) {
         auto models = decodeModelList(endpoint.format, end.response);
         if (models)
             finish(call, ChatReply{}, std::move(*models));
@@ -349,6 +380,22 @@ void CallEngine::onAnswered(Call& call, TransportEnd end)
         return;
     }
     finish(call, answeredBy(call, end, *std::move(reply)));
+}
+
+void CallEngine::onVectors(Call& call, TransportEnd end)
+{
+    auto reply = decodeEmbeddings(call.asked.endpoint.format, *call.asked.embedding, end.response);
+    if (reply) {
+        ChatReply counted;
+        counted.usage = reply->usage;
+        finish(call, std::move(counted), {}, std::move(reply->vectors));
+    } else if (reply.error().code == ErrorCode::Corrupt) {
+        // The same model would send the same again, and may bill it.
+        ++call.lost;
+        finish(call, failure(noAnswerError(failedCall(call, end), reply.error())));
+    } else {
+        onNoAnswer(call, std::move(end), reply.error());
+    }
 }
 
 ChatReply CallEngine::answeredBy(const Call& call, const TransportEnd& end, ChatReply reply) const
@@ -382,10 +429,11 @@ void CallEngine::onNoAnswer(Call& call, TransportEnd end, const Error& why)
                                           : noAnswerError(failed, why)));
 }
 
-void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList models)
+void CallEngine::finish(
+    Call& call, Expected<ChatReply> reply, QStringList models, std::vector<EmbeddingVector> vectors)
 {
     const quint64 id = call.asked.id;
-    if (call.asked.chat) {
+    if (!call.asked.isModelList()) {
         EndpointLane& lane = laneOf(call);
         if (reply)
             lane.finish(id, reply->usage.input, reply->usage.output);
@@ -394,9 +442,10 @@ void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList model
     EngineEnd ended{id,
         {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts, call.lost,
             call.request, std::move(call.remains)},
-        {}};
+        {}, {}};
     blotOutKey(ended.end, call.asked.key);
     ended.models = std::move(models);
+    ended.vectors = std::move(vectors);
     m_calls.erase(id);
     publishLoads();
     m_ended(std::move(ended));

@@ -26,16 +26,20 @@ struct EngineCall
     quint64 id = 0; ///< grows from call to call
     Endpoint endpoint;
     QString key;
-    std::optional<ChatRequest> chat; ///< none: the endpoint's list of models is wanted
-    bool asksAfterLoss = false;      ///< after a lost attempt it waits for goOn()
+    std::optional<ChatRequest> chat;
+    std::optional<EmbeddingRequest> embedding; ///< neither: the endpoint's list of models is wanted
+    bool asksAfterLoss = false;                ///< after a lost attempt it waits for goOn()
+
+    bool isModelList() const { return !chat && !embedding; }
 };
 
-/// How that ended. `models` counts only where they were asked for.
+/// How that ended. `models` and `vectors` count only where they were asked for.
 struct EngineEnd
 {
     quint64 id = 0;
     CallEnd end;
     QStringList models;
+    std::vector<EmbeddingVector> vectors;
 };
 
 /// The thread that makes the gateway's calls: takes orders from any thread, keeps the endpoints'
@@ -107,9 +111,11 @@ private:
     void pauseAll(const Call& call, const TransportEnd& end, int retryAfterMs);
     static FailedCall failedCall(const Call& call, const TransportEnd& end);
     void onAnswered(Call& call, TransportEnd end);
+    void onVectors(Call& call, TransportEnd end);
     /// The reply with what the exchange tells of it.
     ChatReply answeredBy(const Call& call, const TransportEnd& end, ChatReply reply) const;
-    void finish(Call& call, Expected<ChatReply> reply, QStringList models = {});
+    void finish(Call& call, Expected<ChatReply> reply, QStringList models = {},
+        std::vector<EmbeddingVector> vectors = {});
     std::optional<ServerPause> pauseOf(const QString& name, const EndpointLane& lane) const;
     EndpointLane& laneOf(const Call& call) { return m_lanes[call.asked.endpoint.name]; }
 

@@ -176,7 +176,7 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
     default:
         return {ErrorCode::InvalidInput,
             LlmWords::tr("The server rejected the request (HTTP %1).").arg(response.status),
-            isAboutRequest && call.endpoint.sendsTemperature
+            isAboutRequest && call.maxTokens > 0 && call.endpoint.sendsTemperature
                 ? LlmWords::tr("Check the endpoint's API format, the model's name and the limits. "
                                "For a model without a temperature setting: \"tandem endpoint "
                                "change NAME --temperature leave-out\".")
@@ -264,10 +264,12 @@ bool isTooLong(const HttpResponse& response)
     if (status != kBadRequest && status != kContentTooLarge && status != kUnprocessable &&
         status != kServerError)
         return false;
-    // As OpenAI and vLLM, llama.cpp, Anthropic and Gemini say it.
+    // As OpenAI and vLLM, llama.cpp, Anthropic and Gemini say it, the last llama.cpp and TEI of a
+    // text to embed.
     static const QRegularExpression words(
         QStringLiteral("context[ _-]?(size|length|window)|exceed_context|prompt is too long|"
-                       "input token count[^.]{0,40}exceeds"),
+                       "input token count[^.]{0,40}exceeds|too large to process|"
+                       "must have less than \\d+ tokens"),
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype kLooked = 4096;
     return words.match(QString::fromUtf8(response.body.left(kLooked))).hasMatch();

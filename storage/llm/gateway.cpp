@@ -20,6 +20,7 @@ struct Gateway::Caller
     CallDone done;
     ModelsDone modelsDone; ///< instead of `done`, where models were asked for
     AttemptLost lost;
+    EmbeddingDone embeddingDone = {}; ///< instead of `done`, where vectors were asked for
 };
 
 /// What makes two calls the same. Compared as it is: hashing it as the cache does would cost more
@@ -83,8 +84,19 @@ CallId Gateway::ask(const Endpoint& endpoint, const QString& key, const ChatRequ
     m_flights.insert(flight, {endpoint.name, isItsOwn ? std::nullopt : std::optional(question)});
     if (!isItsOwn)
         m_flightOfQuestion.insert(question, flight);
-    m_engine->submit({flight, endpoint, key, request, isItsOwn});
+    m_engine->submit({flight, endpoint, key, request, std::nullopt, isItsOwn});
     return addCaller(flight, std::move(caller));
+}
+
+CallId Gateway::embed(const Endpoint& endpoint, const QString& key, const EmbeddingRequest& request,
+    QObject* guard, EmbeddingDone done, AttemptLost lost)
+{
+    const bool asksAfterLoss = lost != nullptr;
+    const quint64 flight = ++m_lastFlight;
+    m_flights.insert(flight, {endpoint.name, std::nullopt});
+    m_engine->submit({flight, endpoint, key, std::nullopt, request, asksAfterLoss});
+    return addCaller(
+        flight, {{}, guard != nullptr, guard, {}, {}, std::move(lost), std::move(done)});
 }
 
 CallId Gateway::fetchModels(
@@ -92,7 +104,7 @@ CallId Gateway::fetchModels(
 {
     const quint64 flight = ++m_lastFlight;
     m_flights.insert(flight, {endpoint.name, std::nullopt});
-    m_engine->submit({flight, endpoint, key, std::nullopt});
+    m_engine->submit({flight, endpoint, key, std::nullopt, std::nullopt});
     return addCaller(flight, {{}, guard != nullptr, guard, {}, std::move(done), {}});
 }
 
@@ -186,12 +198,23 @@ void Gateway::onEnded(const EngineEnd& ended)
     }
 }
 
+EmbeddingEnd Gateway::embeddingEnd(const EngineEnd& ended)
+{
+    const auto& reply = ended.end.reply;
+    return {reply.map([&](const ChatReply& counted) {
+                return EmbeddingReply{ended.vectors, counted.usage};
+            }),
+        ended.end.attempts, ended.end.lost};
+}
+
 void Gateway::tell(const Caller& caller, const EngineEnd& ended)
 {
     if (caller.isGuarded && !caller.guard)
         return;
     if (caller.done)
         caller.done(ended.end);
+    if (caller.embeddingDone)
+        caller.embeddingDone(embeddingEnd(ended));
     if (!caller.modelsDone)
         return;
     if (ended.end.reply)

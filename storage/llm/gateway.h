@@ -47,6 +47,11 @@ public:
     /// have been billed all the same, it calls `lost` and waits for goOn(), unless it ends there.
     CallId ask(const Endpoint& endpoint, const QString& key, const ChatRequest& request,
         QObject* guard, CallDone done, AttemptLost lost = {});
+    /// The same for vectors of texts: limits, pauses, retries, errors and `lost` as of ask(), but
+    /// each is a request of its own. An answer that does not hold (see decodeEmbeddings()) is not
+    /// asked for again: Unreadable. Refused of an endpoint that has no embeddings.
+    CallId embed(const Endpoint& endpoint, const QString& key, const EmbeddingRequest& request,
+        QObject* guard, EmbeddingDone done, AttemptLost lost = {});
     /// Fetches the endpoint's list of models, in one try and past the queue.
     CallId fetchModels(
         const Endpoint& endpoint, const QString& key, QObject* guard, ModelsDone done);
@@ -72,6 +77,7 @@ private:
     CallId addCaller(quint64 flight, Caller caller);
     void onEnded(const EngineEnd& ended);
     void onLost(quint64 flight);
+    static EmbeddingEnd embeddingEnd(const EngineEnd& ended);
     static void tell(const Caller& caller, const EngineEnd& ended);
 
     std::unique_ptr<CallEngine> m_engine;

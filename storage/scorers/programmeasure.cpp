@@ -1,5 +1,6 @@
 #include "storage/scorers/programmeasure.h"
 
+#include "models/llm/embeddings.h"
 #include "models/metrics/measure.h"
 #include "storage/scorers/scorerwords.h"
 
@@ -37,6 +38,13 @@ tl::unexpected<Error> invalid(const QString& what, const QString& remedy = {})
     return failure(ErrorCode::InvalidInput, what, {}, remedy);
 }
 
+tl::unexpected<Error> outOfBounds(const fields::Field& field)
+{
+    return invalid(ScorerWords::tr("%1 must be between %2 and %3.", "setting, least, most")
+                       .arg(field.plainLabel(), QString::number(field.bounds.least),
+                           QString::number(field.bounds.most, 'f', 0)));
+}
+
 Expected<void> checkKey(const QString& key)
 {
     static const QRegularExpression allowed(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9_.-]{0,59}$"));
@@ -53,6 +61,26 @@ Expected<void> checkKey(const QString& key)
         return invalid(ScorerWords::tr("The key \"%1\" is already used by Tandem.").arg(key),
             ScorerWords::tr("Choose another key."));
     return {};
+}
+
+/// An embedding measure states nothing of a command, and is called what it is.
+Expected<void> checkEmbeddingMeasure(const ProgramMeasure& measure)
+{
+    ProgramMeasure plain;
+    plain.key = measure.key;
+    plain.description = measure.description;
+    plain.batch = measure.batch;
+    plain.endpoint = measure.endpoint;
+    plain.model = measure.model;
+    plain.dimensions = measure.dimensions;
+    if (measure != plain)
+        return invalid(ScorerWords::tr("A measure with an endpoint has neither a command nor a "
+                                       "name, score, range or timeout."),
+            ScorerWords::tr("It is the cosine of vectors, -1 to 1, higher is better."));
+    if (measure.endpoint.isEmpty() || measure.model.isEmpty())
+        return invalid(ScorerWords::tr("Name both the endpoint and its embedding model."));
+    const fields::Field* field = fields::outOfBounds(programMeasureFields(), &measure);
+    return field ? outOfBounds(*field) : Expected<void>();
 }
 
 } // namespace
@@ -92,6 +120,20 @@ const fields::Fields& programMeasureFields()
             {.longest = 500, .isRare = true}),
         fields::number("batch", &M::batch, {1, 10'000},
             QT_TRANSLATE_NOOP("FieldWords", "Pairs per batch"), {.isRare = true}),
+        fields::text("endpoint", &M::endpoint,
+            QT_TRANSLATE_NOOP("FieldWords", "Endpoint of an embedding model"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords", "Instead of a command: the cosine of the "
+                                                     "vectors that the model gives of the texts."),
+                .longest = kLongestName,
+                .isRare = true,
+                .kept = Kept::IfSet}),
+        fields::text("model", &M::model, QT_TRANSLATE_NOOP("FieldWords", "Embedding model"),
+            {.longest = 200, .isRare = true, .kept = Kept::IfSet}),
+        fields::number("dimensions", &M::dimensions, {0, llm::kMostDimensions},
+            QT_TRANSLATE_NOOP("FieldWords", "Dimensions"),
+            {.blank = QT_TRANSLATE_NOOP("FieldWords", "the model's own"),
+                .isRare = true,
+                .kept = Kept::IfSet}),
         fields::number("timeout", &M::timeout, {1, 86'400},
             QT_TRANSLATE_NOOP("FieldWords", "Timeout per batch (s)"), {.isRare = true})};
     return all;
@@ -112,9 +154,18 @@ Expected<QStringList> commandWords(const QString& command)
     return words;
 }
 
+QString ProgramMeasure::shownName() const
+{
+    if (isEmbedding())
+        return QStringLiteral("Embedding cosine (%1 at %2)").arg(model, endpoint);
+    return name.isEmpty() ? key : name;
+}
+
 Expected<void> checkProgramMeasure(const ProgramMeasure& measure)
 {
     TANDEM_DO(checkKey(measure.key));
+    if (measure.isEmbedding())
+        return checkEmbeddingMeasure(measure);
     TANDEM_DO(commandWords(measure.command));
     if (!measure.versionCommand.trimmed().isEmpty()) {
         TANDEM_DO(commandWords(measure.versionCommand));
@@ -125,9 +176,7 @@ Expected<void> checkProgramMeasure(const ProgramMeasure& measure)
             [](QChar c) { return c.category() == QChar::Other_Control; }))
         return invalid(ScorerWords::tr("The name of a measure is one line."));
     if (const fields::Field* field = fields::outOfBounds(programMeasureFields(), &measure))
-        return invalid(ScorerWords::tr("%1 must be between %2 and %3.", "setting, least, most")
-                           .arg(field->plainLabel(), QString::number(field->bounds.least),
-                               QString::number(field->bounds.most, 'f', 0)));
+        return outOfBounds(*field);
     if (measure.least && measure.most && *measure.least >= *measure.most)
         return invalid(ScorerWords::tr("The lowest value must be below the highest."));
     return {};

@@ -14,8 +14,8 @@ namespace tandem {
 /// Which end of a measure's range is the better one.
 enum class BetterScore { Higher, Lower };
 
-/// A measure that a program of the user's computes, as its file states it
-/// (docs/external-measures.md).
+/// A measure that a program of the user's computes, or an embedding model at one of the user's
+/// endpoints, as its file states it (docs/external-measures.md).
 struct ProgramMeasure
 {
     QString key;         ///< the file's name without its suffix; in tables and on the command line
@@ -30,9 +30,13 @@ struct ProgramMeasure
     bool isSymmetric = false; ///< the score is the same with the texts swapped
     int batch = 64;           ///< pairs that the command gets at a time
     int timeout = 600;        ///< seconds for a batch; the first one includes loading a model
+    QString endpoint;         ///< of the model, by its name; empty: a command computes the measure
+    QString model;            ///< whose vectors are compared by their cosine
+    int dimensions = 0;       ///< that the vectors are to have; 0: as the model has them
     bool operator==(const ProgramMeasure&) const = default;
 
-    QString shownName() const { return name.isEmpty() ? key : name; }
+    bool isEmbedding() const { return !endpoint.isEmpty() || !model.isEmpty(); }
+    QString shownName() const;
 };
 
 /// The settings of a measure, of ProgramMeasure, in the order of a form.

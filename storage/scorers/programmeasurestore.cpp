@@ -2,6 +2,7 @@
 
 #include "models/metrics/batchscorer.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/scorers/embeddingscorer.h"
 #include "storage/scorers/programscorer.h"
 #include "storage/scorers/scorerwords.h"
 
@@ -28,6 +29,21 @@ QString folderOfUser()
         folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
                  QStringLiteral("/Tandem");
     return QDir(folder).filePath(QStringLiteral("measures"));
+}
+
+std::shared_ptr<const metrics::MeasureInfo> listedEmbedding(const ProgramMeasure& measure)
+{
+    metrics::MeasureInfo info{.family = QT_TRANSLATE_NOOP("MetricWords", "Embeddings"),
+        .least = -1.0,
+        .isSymmetric = true};
+    const QString description =
+        measure.description.isEmpty()
+            ? ScorerWords::tr("Cosine of the vectors that the embedding model %1 gives of the two "
+                              "texts, -1 to 1. The texts are sent to endpoint %2.")
+                  .arg(measure.model, measure.endpoint)
+            : measure.description;
+    return metrics::batchMeasure(std::move(info), measure.key, measure.shownName(), description,
+        std::make_shared<EmbeddingScorer>(measure));
 }
 
 std::shared_ptr<const metrics::MeasureInfo> listed(
@@ -149,11 +165,15 @@ Expected<void> ProgramMeasureStore::remove(const QString& key)
 void listProgramMeasures(const ProgramMeasureStore& store)
 {
     QList<std::shared_ptr<const metrics::MeasureInfo>> measures;
+    QList<std::shared_ptr<const metrics::MeasureInfo>> embeddings;
     for (const StoredProgramMeasure& one : store.list()) {
-        if (one.measure)
+        if (one.measure && one.measure->isEmbedding())
+            embeddings.append(listedEmbedding(*one.measure));
+        else if (one.measure)
             measures.append(listed(*one.measure, store.folder()));
     }
     metrics::listMeasures(metrics::MeasureSource::Programs, measures);
+    metrics::listMeasures(metrics::MeasureSource::Servers, embeddings);
 }
 
 } // namespace tandem

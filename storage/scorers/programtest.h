@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/metrics/batchscorer.h"
 #include "storage/scorers/programmeasure.h"
 
 #include <QString>
@@ -29,5 +30,9 @@ struct ProgramTestReport
 /// Cancelled.
 Expected<ProgramTestReport> testProgram(
     const ProgramMeasure& measure, const QString& folder, const std::atomic_bool* cancel = nullptr);
+
+/// The same by any scorer, which errors call `key`; without a version.
+Expected<ProgramTestReport> testScorer(const metrics::BatchScorer& scorer, const QString& key,
+    const std::atomic_bool* cancel = nullptr);
 
 } // namespace tandem

@@ -11,11 +11,14 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
 
 constexpr qint64 kMostScoresKept = 1'000'000;
+constexpr qint64 kMostVectorsKept = 200'000;
 constexpr qsizetype kHashBytes = 16;
 
 QByteArray shortHash(Sha256& sum)
@@ -37,6 +40,9 @@ Expected<std::unique_ptr<Database>> openFile(const QString& path)
              "CREATE TABLE IF NOT EXISTS score (id INTEGER PRIMARY KEY, scorer BLOB NOT NULL,"
              " name TEXT NOT NULL, pair BLOB NOT NULL, value REAL, why TEXT NOT NULL) STRICT",
              "CREATE UNIQUE INDEX IF NOT EXISTS score_of_pair ON score (scorer, name, pair)",
+             "CREATE TABLE IF NOT EXISTS vector (id INTEGER PRIMARY KEY, model BLOB NOT NULL,"
+             " text BLOB NOT NULL, numbers BLOB NOT NULL) STRICT",
+             "CREATE UNIQUE INDEX IF NOT EXISTS vector_of_text ON vector (model, text)",
              "CREATE TABLE IF NOT EXISTS version (command BLOB PRIMARY KEY, version TEXT NOT NULL)"
              " STRICT, WITHOUT ROWID"}) {
         TANDEM_DO((*database)->run(QLatin1String(statement)));
@@ -138,6 +144,43 @@ Expected<void> ScoreCache::add(const QByteArray& scorer, const QList<CachedScore
     if (last > kMostScoresKept) {
         TANDEM_DO(m_database->run(
             QStringLiteral("DELETE FROM score WHERE id <= ?"), {last - kMostScoresKept}));
+    }
+    return transaction.commit();
+}
+
+Expected<std::optional<llm::EmbeddingVector>> ScoreCache::vector(
+    const QByteArray& model, const QByteArray& text)
+{
+    return firstRow(*m_database,
+        QStringLiteral("SELECT numbers FROM vector WHERE model = ? AND text = ?"), {model, text},
+        [](Statement& row) {
+            const QByteArray numbers = row.bytes(0);
+            llm::EmbeddingVector vector(std::size_t(numbers.size()) / sizeof(float));
+            std::copy_n(numbers.constData(), vector.size() * sizeof(float),
+                reinterpret_cast<char*>(vector.data()));
+            return vector;
+        });
+}
+
+Expected<void> ScoreCache::addVectors(const QByteArray& model, const QList<QByteArray>& texts,
+    const std::vector<llm::EmbeddingVector>& vectors)
+{
+    Transaction transaction(*m_database);
+    TANDEM_DO(transaction.begin());
+    qint64 last = 0;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const llm::EmbeddingVector& vector = vectors.at(std::size_t(i));
+        const QByteArray numbers(
+            reinterpret_cast<const char*>(vector.data()), qsizetype(vector.size() * sizeof(float)));
+        TANDEM_TRY(added, m_database->insert(QStringLiteral("INSERT OR REPLACE INTO vector"
+                                                            " (model, text, numbers) VALUES"
+                                                            " (?, ?, ?)"),
+                              {model, texts.at(i), numbers}));
+        last = *added;
+    }
+    if (last > kMostVectorsKept) {
+        TANDEM_DO(m_database->run(
+            QStringLiteral("DELETE FROM vector WHERE id <= ?"), {last - kMostVectorsKept}));
     }
     return transaction.commit();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/llm/embeddings.h"
 #include "models/metrics/batchscorer.h"
 
 #include <QByteArray>
@@ -8,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace tandem {
 
@@ -22,8 +24,9 @@ struct CachedScore
 };
 
 /// The scores that were computed outside of Tandem, by scorer and texts, so that a second look
-/// costs nothing: a file in the user's cache folder that holds no text, at most a million scores,
-/// the newest. Used by one thread at a time; several processes may use the file.
+/// costs nothing, and the vectors that servers gave of texts: a file in the user's cache folder
+/// that holds no text, at most a million scores and 200,000 vectors, the newest. Used by one thread
+/// at a time; several processes may use the file.
 class ScoreCache final
 {
 public:
@@ -46,6 +49,14 @@ public:
         const QByteArray& scorer, const QString& name, const QList<QByteArray>& pairs);
     /// Keeps scores, in one transaction.
     Expected<void> add(const QByteArray& scorer, const QList<CachedScore>& scores);
+
+    /// The vector that a model (hashOf() all that it depends on but the text) gave of a text, empty
+    /// where the text is too long for it; none where none is kept.
+    Expected<std::optional<llm::EmbeddingVector>> vector(
+        const QByteArray& model, const QByteArray& text);
+    /// Keeps vectors, in one transaction.
+    Expected<void> addVectors(const QByteArray& model, const QList<QByteArray>& texts,
+        const std::vector<llm::EmbeddingVector>& vectors);
 
     /// The version that was last noted of a command; none where there was none.
     Expected<std::optional<QString>> version(const QByteArray& command);

@@ -198,6 +198,39 @@ ServedAnswer emptyAnswer(const LlmQuestion& question)
     return json(200, {{QStringLiteral("candidates"), QJsonArray()}});
 }
 
+qint64 embeddingTokens(const LlmQuestion& question)
+{
+    qint64 count = 0;
+    for (const QString& text : question.texts)
+        count += tokens(text);
+    return count;
+}
+
+ServedAnswer embeddingAnswer(
+    const LlmQuestion& question, const std::vector<EmbeddingVector>& vectors)
+{
+    const bool isGemini = question.format == WireFormat::Gemini;
+    QJsonArray entries;
+    for (const EmbeddingVector& vector : vectors) {
+        QJsonArray numbers;
+        for (const float number : vector)
+            numbers.append(double(number));
+        entries.append(isGemini
+                           ? QJsonObject{{QStringLiteral("values"), numbers}}
+                           : QJsonObject{{QStringLiteral("object"), QStringLiteral("embedding")},
+                                 {QStringLiteral("index"), entries.size()},
+                                 {QStringLiteral("embedding"), numbers}});
+    }
+    if (isGemini)
+        return json(200, {{QStringLiteral("embeddings"), entries}});
+    const qint64 count = embeddingTokens(question);
+    return json(
+        200, {{QStringLiteral("object"), QStringLiteral("list")}, {QStringLiteral("data"), entries},
+                 {QStringLiteral("model"), question.model},
+                 {QStringLiteral("usage"), QJsonObject{{QStringLiteral("prompt_tokens"), count},
+                                               {QStringLiteral("total_tokens"), count}}}});
+}
+
 ServedAnswer modelListAnswer(WireFormat format, const QStringList& models)
 {
     const bool isGemini = format == WireFormat::Gemini;

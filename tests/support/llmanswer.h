@@ -2,8 +2,11 @@
 
 #include "llmquestion.h"
 #include "models/llm/chat.h"
+#include "models/llm/embeddings.h"
 
 #include <QStringList>
+
+#include <vector>
 
 namespace tandem::llm {
 
@@ -15,6 +18,12 @@ ServedAnswer chatAnswer(
 ServedAnswer refusalAnswer(const LlmQuestion& question);
 /// A whole answer without a choice.
 ServedAnswer emptyAnswer(const LlmQuestion& question);
+/// What the texts to embed are billed.
+qint64 embeddingTokens(const LlmQuestion& question);
+/// Vectors of the question's texts, in their order, with tokens counted as four bytes each, which
+/// Gemini does not tell.
+ServedAnswer embeddingAnswer(
+    const LlmQuestion& question, const std::vector<EmbeddingVector>& vectors);
 ServedAnswer modelListAnswer(WireFormat format, const QStringList& models);
 /// An error as the real servers word it.
 ServedAnswer errorAnswer(WireFormat format, int status, const QString& words);

@@ -175,20 +175,67 @@ Complaint readGemini(LlmQuestion& question)
     return std::nullopt;
 }
 
+/// A text, or a list of texts.
+Complaint readOpenAiTexts(LlmQuestion& question)
+{
+    const QJsonObject& body = question.body;
+    static const QStringList known{QStringLiteral("model"), QStringLiteral("input"),
+        QStringLiteral("dimensions"), QStringLiteral("encoding_format")};
+    if (auto complaint =
+            unknownField(body, known, QStringLiteral("Unrecognized request argument supplied: %1")))
+        return complaint;
+    question.model = body.value(QLatin1String("model")).toString();
+    question.dimensions = body.value(QLatin1String("dimensions")).toInt();
+    const QJsonArray input = body.value(QLatin1String("input")).toArray();
+    for (const QJsonValue& text : input)
+        question.texts.append(text.toString());
+    return std::nullopt;
+}
+
+Complaint readGeminiTexts(LlmQuestion& question)
+{
+    const QString model = QStringLiteral("models/") + question.model;
+    const QJsonArray requests = question.body.value(QLatin1String("requests")).toArray();
+    for (const QJsonValue& request : requests) {
+        if (request[QLatin1String("model")].toString() != model)
+            return QStringLiteral("BatchEmbedContentsRequest.requests[].model: must match.");
+        question.texts.append(partsText(request[QLatin1String("content")]));
+        question.dimensions = request[QLatin1String("outputDimensionality")].toInt();
+    }
+    return std::nullopt;
+}
+
+Complaint readTexts(LlmQuestion& question)
+{
+    constexpr int kMostTexts = 100;
+    const Complaint complaint = question.format == WireFormat::Gemini ? readGeminiTexts(question)
+                                                                      : readOpenAiTexts(question);
+    if (complaint)
+        return complaint;
+    if (question.texts.isEmpty() || question.texts.size() > kMostTexts)
+        return QStringLiteral("at most 100 requests can be in one batch, and at least one.");
+    if (question.texts.contains(QString()))
+        return QStringLiteral("'$.input' is invalid.");
+    return std::nullopt;
+}
+
 /// Which format a path belongs to, and what it asks for.
 std::optional<LlmQuestion> route(const ServedRequest& request)
 {
     static const QRegularExpression generate(
-        QStringLiteral("^/v1beta/models/([^/:]+):generateContent$"));
+        QStringLiteral("^/v1beta/models/([^/:]+):(generateContent|batchEmbedContents)$"));
     const QString path = QString::fromUtf8(QByteArray::fromPercentEncoding(request.path));
     LlmQuestion question;
     if (path == QLatin1String("/v1/chat/completions")) {
         question.format = WireFormat::OpenAi;
+    } else if (path == QLatin1String("/v1/embeddings")) {
+        question.isEmbedding = true;
     } else if (path == QLatin1String("/v1/messages")) {
         question.format = WireFormat::Anthropic;
     } else if (const auto match = generate.match(path); match.hasMatch()) {
         question.format = WireFormat::Gemini;
         question.model = match.captured(1);
+        question.isEmbedding = match.captured(2) == QLatin1String("batchEmbedContents");
     } else if (path == QLatin1String("/v1/models") || path == QLatin1String("/v1beta/models")) {
         question.isModelList = true;
         if (path == QLatin1String("/v1beta/models"))
@@ -255,6 +302,12 @@ std::variant<LlmQuestion, ServedAnswer> readQuestion(
             question->format, 400, QStringLiteral("We could not parse the JSON body."));
     question->body = body.object();
     Complaint complaint;
+    if (question->isEmbedding) {
+        complaint = readTexts(*question);
+        if (complaint)
+            return errorAnswer(question->format, 400, *complaint);
+        return *question;
+    }
     switch (question->format) {
     case WireFormat::OpenAi:
         complaint = readOpenAi(*question);

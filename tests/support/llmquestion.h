@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
 #include <variant>
 
@@ -15,6 +16,7 @@ struct LlmQuestion
 {
     WireFormat format = WireFormat::OpenAi;
     bool isModelList = false;
+    bool isEmbedding = false;
     QJsonObject body;
     QString model;
     QString system; ///< all system texts
@@ -22,6 +24,8 @@ struct LlmQuestion
     StructuredOutput structured = StructuredOutput::PromptOnly;
     QString schemaName; ///< Gemini sends none
     QJsonObject schema;
+    QStringList texts;    ///< to embed
+    int dimensions = 0;   ///< wanted of their vectors; 0: not said
     int alternatives = 0; ///< to each token, that are wanted with their probabilities
 };
 

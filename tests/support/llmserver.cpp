@@ -18,6 +18,22 @@
 
 namespace tandem::llm {
 
+namespace {
+
+EmbeddingVector letterClasses(const QString& text)
+{
+    constexpr std::size_t kClasses = 8;
+    EmbeddingVector counts(kClasses + 1, 0.0F);
+    counts[kClasses] = 0.5F;
+    for (const QChar c : text) {
+        if (c.isLetterOrNumber())
+            counts[std::size_t(c.unicode()) % kClasses] += 1.0F;
+    }
+    return counts;
+}
+
+} // namespace
+
 /// What the server's thread and the tests share.
 struct LlmServer::State
 {
@@ -25,6 +41,8 @@ struct LlmServer::State
     Responder responder = [](const LlmQuestion& question) -> QString {
         return QStringLiteral("answer to: ") + question.prompt;
     };
+    Embedder embedder = letterClasses;
+    Respelling respelling;
     Chances chances;
     int mostAlternatives = kMostAlternatives;
     FaultRule rule;
@@ -125,6 +143,8 @@ private:
         if (!refused)
             question = std::get<LlmQuestion>(read);
         Responder responder;
+        Embedder embedder;
+        Respelling respelling;
         Chances chances;
         LlmFault fault;
         int delay = 0;
@@ -138,13 +158,18 @@ private:
             fault = nextFault(question);
             delay = m_state.delayMs;
             responder = m_state.responder;
+            embedder = m_state.embedder;
+            respelling = m_state.respelling;
             chances = m_state.chances;
             answer = refused ? std::optional(*refused) : structureRefusal(question, m_state.best);
             if (!answer)
                 answer = chanceRefusal(question, m_state.mostAlternatives);
         }
         if (!answer) {
-            answer = plainAnswer(question, responder, chances);
+            answer = question.isEmbedding ? vectorsFor(question, embedder)
+                                          : plainAnswer(question, responder, chances);
+            if (question.isEmbedding && respelling)
+                answer->body = respelling(answer->body);
             charge(number, question, *answer, fault);
             answer = spoilt(question, *answer, fault);
         }
@@ -165,6 +190,14 @@ private:
             return fault;
         }
         return m_state.rule ? m_state.rule(question) : LlmFault{};
+    }
+
+    static ServedAnswer vectorsFor(const LlmQuestion& question, const Embedder& embedder)
+    {
+        std::vector<EmbeddingVector> vectors;
+        for (const QString& text : question.texts)
+            vectors.push_back(embedder(text));
+        return embeddingAnswer(question, vectors);
     }
 
     ServedAnswer plainAnswer(
@@ -188,6 +221,12 @@ private:
                                    fault.status == kOverloaded);
         if (question.isModelList || isRefused)
             return;
+        if (question.isEmbedding) {
+            const std::lock_guard lock(m_state.mutex);
+            if (ServedCall* call = m_state.call(number))
+                call->billed = {embeddingTokens(question), 0};
+            return;
+        }
         const auto reply = decodeChat(question.format,
             {answer.status, QByteArrayLiteral("application/json"), std::nullopt, answer.body});
         const std::lock_guard lock(m_state.mutex);
@@ -262,6 +301,18 @@ void LlmServer::setResponder(Responder responder)
 {
     const std::lock_guard lock(m_state->mutex);
     m_state->responder = std::move(responder);
+}
+
+void LlmServer::setEmbedder(Embedder embedder)
+{
+    const std::lock_guard lock(m_state->mutex);
+    m_state->embedder = std::move(embedder);
+}
+
+void LlmServer::setRespelling(Respelling respelling)
+{
+    const std::lock_guard lock(m_state->mutex);
+    m_state->respelling = std::move(respelling);
 }
 
 void LlmServer::setDelay(int ms)

@@ -3,6 +3,7 @@
 #include "llmfault.h"
 #include "llmquestion.h"
 #include "models/llm/chat.h"
+#include "models/llm/embeddings.h"
 #include "servedhttp.h"
 
 #include <QList>
@@ -49,6 +50,10 @@ public:
     using Responder = std::function<QString(const LlmQuestion&)>;
     /// The tokens of an answer with their probabilities; called in the server's thread.
     using Chances = std::function<QList<AnswerToken>(const LlmQuestion&, const QString& text)>;
+    /// The vector of a text; called in the server's thread.
+    using Embedder = std::function<EmbeddingVector(const QString&)>;
+    /// What is sent in the place of a body with vectors; called in the server's thread.
+    using Respelling = std::function<QByteArray(QByteArray)>;
     /// What goes wrong with a request; called in the server's thread.
     using FaultRule = std::function<LlmFault(const LlmQuestion&)>;
 
@@ -67,6 +72,10 @@ public:
 
     /// The default says "answer to: " and the question.
     void setResponder(Responder responder);
+    /// The default counts the letters a to z and digits in 8 classes, and never gives all zeros.
+    void setEmbedder(Embedder embedder);
+    /// What is wrong with its vectors from now on.
+    void setRespelling(Respelling respelling);
     /// Time from the request to the answer.
     void setDelay(int ms);
     /// The next requests fail in this way; then what was queued before counts again.

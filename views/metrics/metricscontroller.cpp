@@ -29,6 +29,7 @@ MetricsController::MetricsController(ProjectSession& session, Workspace& screen)
     : QObject(&screen)
     , m_session(session)
     , m_screen(screen)
+    , m_consent(session, screen, this)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_table(std::make_shared<const MetricsTable>())
     , m_expertScores(usualExpertScores())
@@ -120,8 +121,24 @@ void MetricsController::setMeasures(const QList<metrics::Measure>& measures, Pro
         return;
     m_measures = sorted;
     m_screen.clearMessage();
-    if (m_ready || m_request)
-        build(requestOfCurrent(), programs);
+    if (!m_ready && !m_request)
+        return;
+    if (programs == Programs::Start)
+        compute();
+    else
+        build(requestOfCurrent());
+}
+
+void MetricsController::compute()
+{
+    const auto start = [this] { build(requestOfCurrent(), Programs::Start); };
+    const QList<const EmbeddingScorer*> servers = embeddingScorers(m_measures);
+    if (servers.isEmpty()) {
+        start();
+        return;
+    }
+    build(requestOfCurrent()); // what is known is shown meanwhile
+    m_consent.ask(servers, m_table->pairs.pairs, start);
 }
 
 void MetricsController::setExpertScores(const QStringList& keys)
@@ -162,7 +179,7 @@ void MetricsController::scoreMissing()
 {
     m_screen.clearMessage();
     if (m_ready)
-        build(requestOfCurrent(), Programs::Start);
+        compute();
 }
 
 TableRequest MetricsController::requestOfCurrent() const

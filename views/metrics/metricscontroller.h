@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/metrics/embeddingconsent.h"
 #include "views/metrics/recentfiles.h"
 #include "views/metrics/synonymsource.h"
 #include "views/metrics/tablebuild.h"
@@ -83,6 +84,8 @@ private:
     /// Lets a worker make the table that `request` asks for; what was asked before is cancelled.
     void build(TableRequest request, Programs programs = Programs::Known);
     TableRequest requestOfCurrent() const;
+    /// Has what is missing computed, by servers once that is confirmed.
+    void compute();
     void takeBuilt(const BuiltTable& built);
     void endWork();
     /// Another source could not be had, or is not wanted any more.
@@ -92,6 +95,7 @@ private:
 
     ProjectSession& m_session;
     Workspace& m_screen;
+    EmbeddingConsent m_consent;
     std::shared_ptr<const SynonymSource> m_synonyms;
     SharedMetricsTable m_table;
     QList<metrics::ScoreColumn> m_computed; ///< of the table's pairs, chosen now or before

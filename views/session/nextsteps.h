@@ -4,6 +4,7 @@
 #include "models/kgds/system.h"
 #include "models/rounds/round.h"
 #include "models/studies/ids.h"
+#include "storage/endpoints/endpointkeys.h"
 #include "ui/screen/workspaceid.h"
 #include "views/session/plannedrun.h"
 
@@ -50,6 +51,9 @@ signals:
     /// Runs that follow one another, with one endpoint and model.
     void runsRequested(const QList<tandem::PlannedRun>& runs);
     void endpointsRequested();
+    /// The key of an endpoint is wanted: see EndpointKeys::fetch().
+    void keyRequested(const tandem::llm::Endpoint& endpoint, QObject* guard,
+        const tandem::EndpointKeys::Found& found);
     void promptsRequested();
 
     // Places on another screen, which whoever asks has shown first: see

@@ -1,9 +1,12 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/runs/modelaccess.h"
+#include "storage/scorers/embeddingscorer.h"
 #include "storage/scorers/programmeasurestore.h"
 #include "storage/scorers/programtest.h"
 
 #include <QLocale>
+#include <QTemporaryDir>
 
 #include <atomic>
 #include <future>
@@ -49,13 +52,18 @@ Expected<void> listMeasuresOfPrograms(Call& call)
     table.add("", CommandWords::tr("Name"), &ProgramMeasure::shownName);
     table.add("", CommandWords::tr("Range"), [](const ProgramMeasure& measure) {
         return CommandWords::tr("%1 to %2", "range of a measure")
-            .arg(boundText(measure.least), boundText(measure.most));
+            .arg(measure.isEmbedding() ? QStringLiteral("-1") : boundText(measure.least),
+                measure.isEmbedding() ? QStringLiteral("1") : boundText(measure.most));
     });
     table.add("", CommandWords::tr("Better"), [](const ProgramMeasure& measure) {
         return measure.better == BetterScore::Lower ? CommandWords::tr("lower")
                                                     : CommandWords::tr("higher");
     });
-    table.add("", CommandWords::tr("Command"), &ProgramMeasure::command);
+    table.add("", CommandWords::tr("Command"), [](const ProgramMeasure& measure) {
+        return measure.isEmbedding()
+                   ? CommandWords::tr("%1 at endpoint %2").arg(measure.model, measure.endpoint)
+                   : measure.command;
+    });
     results::Report report;
     report.lines = {
         usable.isEmpty()
@@ -67,12 +75,29 @@ Expected<void> listMeasuresOfPrograms(Call& call)
     return call.show(report);
 }
 
+/// Has the example texts embedded, whatever is stored.
+Expected<ProgramTestReport> testEmbedding(
+    const ProgramMeasure& measure, const ReadyEndpoint& ready, const std::atomic_bool* cancel)
+{
+    const QTemporaryDir scratch;
+    const EmbeddingScorer scorer(measure, scratch.filePath(QStringLiteral("scores.sqlite")));
+    TANDEM_DO(scorer.allow(ready.endpoint, ready.key, {}));
+    return testScorer(scorer, measure.key, cancel);
+}
+
 Expected<ProgramTestReport> tested(const ProgramMeasure& measure, const QString& folder, Call& call)
 {
     TerminalProgress progress(call.console, CommandWords::tr("Scoring two examples"));
     std::atomic_bool cancel = false;
-    auto testing =
-        std::async(std::launch::async, [&] { return testProgram(measure, folder, &cancel); });
+    ReadyEndpoint ready;
+    if (measure.isEmbedding()) {
+        TANDEM_TRY(found, readyEndpoint(measure.endpoint));
+        ready = *found;
+    }
+    auto testing = std::async(std::launch::async, [&] {
+        return measure.isEmbedding() ? testEmbedding(measure, ready, &cancel)
+                                     : testProgram(measure, folder, &cancel);
+    });
     while (testing.wait_for(kTellEvery) != std::future_status::ready) {
         if (!progress.show({}))
             cancel = true;

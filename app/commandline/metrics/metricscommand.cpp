@@ -3,6 +3,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/metrics/metricsoptions.h"
 #include "app/commandline/metrics/metricssums.h"
+#include "app/commandline/metrics/servermeasures.h"
 #include "models/metrics/batchscorer.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/formats/atomicfile.h"
@@ -215,6 +216,17 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
 QString MetricsOutput::referencesNote(const MetricsSums& sums) const
 {
     return metrics::severalReferencesNote(m_options.measures, sums.severalReferences());
+}
+
+/// Command and version behind the scores of each other program, by the measure's key.
+QJsonObject MetricsOutput::madeBy() const
+{
+    QJsonObject programs;
+    for (const metrics::Measure measure : m_options.measures) {
+        if (measure->batch)
+            programs.insert(QLatin1String(measure->key), measure->batch->madeBy());
+    }
+    return programs;
 }
 
 /// Command and version behind the scores of each other program, by the measure's key.
@@ -446,7 +458,10 @@ Expected<void> runMetrics(Call& call)
     if (options->input == QLatin1String("-") && !call.console.in)
         return call.misuse(CommandWords::tr("Standard input is not available."));
     TANDEM_TRY(synonyms, openWordNet(*options));
-    return MetricsWork(*options, synonyms->get(), call).run();
+    TANDEM_DO(allowServers(options->measures, call));
+    const auto done = MetricsWork(*options, synonyms->get(), call).run();
+    noteServerUse(options->measures, call);
+    return done;
 }
 
 const Command metricsCommand{"metrics", runMetrics};

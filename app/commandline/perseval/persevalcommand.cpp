@@ -2,6 +2,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/metrics/servermeasures.h"
 #include "models/perseval/distancejob.h"
 #include "models/perseval/distancemeasure.h"
 #include "models/perseval/otherform.h"
@@ -396,8 +397,12 @@ Expected<void> runPerseval(Call& call)
         TANDEM_DO(askToReplace({asked->surrogatesFile}, call));
     }
     perseval::Findings report;
+    const QList<metrics::Measure> measures =
+        asked->distance ? QList{asked->distance->measure} : QList<metrics::Measure>();
+    TANDEM_DO(allowServers(measures, call));
     auto done = asked->fromDistances ? readFromDistances(*asked, call, report)
                                      : computeFromTexts(*asked, call, report);
+    noteServerUse(measures, call);
     done = done.and_then([&] { return evaluateReport(*asked, call, report); }).and_then([&] {
         return writeAsked(*asked, call, report);
     });
