@@ -4,7 +4,6 @@
 #include "models/ids.h"
 #include "models/kgds/system.h"
 #include "models/rounds/round.h"
-#include "models/rounds/step.h"
 #include "models/studies/ids.h"
 
 #include <QList>
