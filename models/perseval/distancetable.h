@@ -47,10 +47,10 @@ struct DistanceTable
 {
     QString source;      ///< what people call where it came from, a file's name
     QString distanceKey; ///< of the measure; as the user calls it where distances were brought in
-    QString madeBy = {}; ///< command and version of a program that computed them; may be empty
     bool isRounded = false; ///< as published
     QStringList models;
     QList<DocumentDistances> documents;
+    QString madeBy = {}; ///< command and version of a program that computed them; may be empty
 
     /// Users of all documents together, a user of two documents counting twice.
     qint64 userCount() const;

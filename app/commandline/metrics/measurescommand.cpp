@@ -15,7 +15,7 @@ namespace tandem {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTellEvery{100};
+constexpr std::chrono::milliseconds kTestLookEvery{100};
 constexpr int kScoreDecimals = 4;
 
 QString boundText(const std::optional<double>& bound)
@@ -98,7 +98,7 @@ Expected<ProgramTestReport> tested(const ProgramMeasure& measure, const QString&
         return measure.isEmbedding() ? testEmbedding(measure, ready, &cancel)
                                      : testProgram(measure, folder, &cancel);
     });
-    while (testing.wait_for(kTellEvery) != std::future_status::ready) {
+    while (testing.wait_for(kTestLookEvery) != std::future_status::ready) {
         if (!progress.show({}))
             cancel = true;
     }

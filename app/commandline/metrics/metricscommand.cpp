@@ -229,17 +229,6 @@ QJsonObject MetricsOutput::madeBy() const
     return programs;
 }
 
-/// Command and version behind the scores of each other program, by the measure's key.
-QJsonObject MetricsOutput::madeBy() const
-{
-    QJsonObject programs;
-    for (const metrics::Measure measure : m_options.measures) {
-        if (measure->batch)
-            programs.insert(QLatin1String(measure->key), measure->batch->madeBy());
-    }
-    return programs;
-}
-
 Expected<void> MetricsOutput::finish(const MetricsSums& sums)
 {
     sayWhatIsOutside(sums);
