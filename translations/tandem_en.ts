@@ -2868,6 +2868,828 @@
     </message>
 </context>
 <context>
+    <name>ProjectCheck</name>
+    <message numerus="yes">
+        <source>%n answer(s) by someone outside the pair</source>
+        <translation>
+            <numerusform>%n answer by someone outside the pair</numerusform>
+            <numerusform>%n answers by someone outside the pair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) in rounds not submitted by both</source>
+        <translation>
+            <numerusform>%n decision in rounds not submitted by both</numerusform>
+            <numerusform>%n decisions in rounds not submitted by both</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) settled before both had submitted</source>
+        <translation>
+            <numerusform>%n round settled before both had submitted</numerusform>
+            <numerusform>%n rounds settled before both had submitted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) in the numbering of samples</source>
+        <translation>
+            <numerusform>%n gap in the numbering of samples</numerusform>
+            <numerusform>%n gaps in the numbering of samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) with gaps in the numbering of paragraphs</source>
+        <translation>
+            <numerusform>%n sample with gaps in the numbering of paragraphs</numerusform>
+            <numerusform>%n samples with gaps in the numbering of paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of facts from another sample&apos;s paragraph</source>
+        <translation>
+            <numerusform>%n group of facts from another sample&apos;s paragraph</numerusform>
+            <numerusform>%n groups of facts from another sample&apos;s paragraph</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) removed from the journal of answers</source>
+        <translation>
+            <numerusform>%n row removed from the journal of answers</numerusform>
+            <numerusform>%n rows removed from the journal of answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) removed from the journal of decisions</source>
+        <translation>
+            <numerusform>%n row removed from the journal of decisions</numerusform>
+            <numerusform>%n rows removed from the journal of decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) removed from the journal</source>
+        <translation>
+            <numerusform>%n row removed from the journal</numerusform>
+            <numerusform>%n rows removed from the journal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) with submissions that do not match the journal</source>
+        <translation>
+            <numerusform>%n round with submissions that do not match the journal</numerusform>
+            <numerusform>%n rounds with submissions that do not match the journal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) settled or reopened without a journal entry</source>
+        <translation>
+            <numerusform>%n round settled or reopened without a journal entry</numerusform>
+            <numerusform>%n rounds settled or reopened without a journal entry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) missing from the search index</source>
+        <translation>
+            <numerusform>%n text missing from the search index</numerusform>
+            <numerusform>%n texts missing from the search index</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the search index without a text</source>
+        <translation>
+            <numerusform>%n entry of the search index without a text</numerusform>
+            <numerusform>%n entries of the search index without a text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) about an item of another sample</source>
+        <translation>
+            <numerusform>%n answer about an item of another sample</numerusform>
+            <numerusform>%n answers about an item of another sample</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) submitted without a complete answer</source>
+        <translation>
+            <numerusform>%n item submitted without a complete answer</numerusform>
+            <numerusform>%n items submitted without a complete answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gap(s) in the numbering of cases</source>
+        <translation>
+            <numerusform>%n gap in the numbering of cases</numerusform>
+            <numerusform>%n gaps in the numbering of cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) complete without an explanation, or incomplete with one</source>
+        <translation>
+            <numerusform>%n evaluation complete without an explanation, or incomplete with one</numerusform>
+            <numerusform>%n evaluations complete without an explanation, or incomplete with one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) missing from the search index</source>
+        <translation>
+            <numerusform>%n evaluation missing from the search index</numerusform>
+            <numerusform>%n evaluations missing from the search index</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the search index without an evaluation</source>
+        <translation>
+            <numerusform>%n entry of the search index without an evaluation</numerusform>
+            <numerusform>%n entries of the search index without an evaluation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairwise judgment(s) of another case&apos;s outputs</source>
+        <translation>
+            <numerusform>%n pairwise judgment of another case&apos;s outputs</numerusform>
+            <numerusform>%n pairwise judgments of another case&apos;s outputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of an incomplete evaluation</source>
+        <translation>
+            <numerusform>%n review of an incomplete evaluation</numerusform>
+            <numerusform>%n reviews of an incomplete evaluation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) removed from the journal of exclusions</source>
+        <translation>
+            <numerusform>%n row removed from the journal of exclusions</numerusform>
+            <numerusform>%n rows removed from the journal of exclusions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) assigned in another study</source>
+        <translation>
+            <numerusform>%n item assigned in another study</numerusform>
+            <numerusform>%n items assigned in another study</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) assigned items under several versions</source>
+        <translation>
+            <numerusform>%n rater assigned items under several versions</numerusform>
+            <numerusform>%n raters assigned items under several versions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of a rater to an item of another rater</source>
+        <translation>
+            <numerusform>%n answer of a rater to an item of another rater</numerusform>
+            <numerusform>%n answers of a rater to an item of another rater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of raters who had submitted</source>
+        <translation>
+            <numerusform>%n answer of raters who had submitted</numerusform>
+            <numerusform>%n answers of raters who had submitted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of raters who have withdrawn</source>
+        <translation>
+            <numerusform>%n answer of raters who have withdrawn</numerusform>
+            <numerusform>%n answers of raters who have withdrawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late answer(s) in an open study</source>
+        <translation>
+            <numerusform>%n late answer in an open study</numerusform>
+            <numerusform>%n late answers in an open study</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) closed more than once</source>
+        <translation>
+            <numerusform>%n study closed more than once</numerusform>
+            <numerusform>%n studies closed more than once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) of another study&apos;s rater</source>
+        <translation>
+            <numerusform>%n event of another study&apos;s rater</numerusform>
+            <numerusform>%n events of another study&apos;s rater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) with a missing version</source>
+        <translation>
+            <numerusform>%n study with a missing version</numerusform>
+            <numerusform>%n studies with a missing version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) removed from the journal of studies</source>
+        <translation>
+            <numerusform>%n row removed from the journal of studies</numerusform>
+            <numerusform>%n rows removed from the journal of studies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater answer(s) removed</source>
+        <translation>
+            <numerusform>%n rater answer removed</numerusform>
+            <numerusform>%n rater answers removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown study event(s)</source>
+        <translation>
+            <numerusform>%n unknown study event</numerusform>
+            <numerusform>%n unknown study events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study event(s) with details that are not JSON</source>
+        <translation>
+            <numerusform>%n study event with details that are not JSON</numerusform>
+            <numerusform>%n study events with details that are not JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) with a missing item</source>
+        <translation>
+            <numerusform>%n study with a missing item</numerusform>
+            <numerusform>%n studies with a missing item</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) with a missing rater</source>
+        <translation>
+            <numerusform>%n study with a missing rater</numerusform>
+            <numerusform>%n studies with a missing rater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study item(s) without a source</source>
+        <translation>
+            <numerusform>%n study item without a source</numerusform>
+            <numerusform>%n study items without a source</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible form(s)</source>
+        <translation>
+            <numerusform>%n impossible form</numerusform>
+            <numerusform>%n impossible forms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who came from another study</source>
+        <translation>
+            <numerusform>%n rater who came from another study</numerusform>
+            <numerusform>%n raters who came from another study</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study form(s) removed</source>
+        <translation>
+            <numerusform>%n study form removed</numerusform>
+            <numerusform>%n study forms removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) with an invalid colour</source>
+        <translation>
+            <numerusform>%n person with an invalid colour</numerusform>
+            <numerusform>%n people with an invalid colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who answered without the required consent</source>
+        <translation>
+            <numerusform>%n rater who answered without the required consent</numerusform>
+            <numerusform>%n raters who answered without the required consent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible link(s)</source>
+        <translation>
+            <numerusform>%n impossible link</numerusform>
+            <numerusform>%n impossible links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) without a completion code</source>
+        <translation>
+            <numerusform>%n link without a completion code</numerusform>
+            <numerusform>%n links without a completion code</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) used by more raters than they admit</source>
+        <translation>
+            <numerusform>%n link used by more raters than it admits</numerusform>
+            <numerusform>%n links used by more raters than they admit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) that admit another number of raters than recorded</source>
+        <translation>
+            <numerusform>%n link that admits another number of raters than recorded</numerusform>
+            <numerusform>%n links that admit another number of raters than recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who cannot have joined by their link</source>
+        <translation>
+            <numerusform>%n rater who cannot have joined by their link</numerusform>
+            <numerusform>%n raters who cannot have joined by their link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) recorded as the replacement of someone else&apos;s rater</source>
+        <translation>
+            <numerusform>%n rater recorded as the replacement of someone else&apos;s rater</numerusform>
+            <numerusform>%n raters recorded as the replacement of someone else&apos;s rater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn rater(s) still named</source>
+        <translation>
+            <numerusform>%n withdrawn rater still named</numerusform>
+            <numerusform>%n withdrawn raters still named</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) still assigned to withdrawn raters</source>
+        <translation>
+            <numerusform>%n item still assigned to withdrawn raters</numerusform>
+            <numerusform>%n items still assigned to withdrawn raters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) released at an impossible time</source>
+        <translation>
+            <numerusform>%n item released at an impossible time</numerusform>
+            <numerusform>%n items released at an impossible time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of closed studies neither answered nor released</source>
+        <translation>
+            <numerusform>%n item of closed studies neither answered nor released</numerusform>
+            <numerusform>%n items of closed studies neither answered nor released</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) added after their study was closed</source>
+        <translation>
+            <numerusform>%n row added after its study was closed</numerusform>
+            <numerusform>%n rows added after their study was closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) without a rater, or with one that they must not have</source>
+        <translation>
+            <numerusform>%n event without a rater, or with one that it must not have</numerusform>
+            <numerusform>%n events without a rater, or with one that they must not have</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study event(s) that do not match the journal</source>
+        <translation>
+            <numerusform>%n study event that does not match the journal</numerusform>
+            <numerusform>%n study events that do not match the journal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study event(s) removed</source>
+        <translation>
+            <numerusform>%n study event removed</numerusform>
+            <numerusform>%n study events removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who left more than once</source>
+        <translation>
+            <numerusform>%n rater who left more than once</numerusform>
+            <numerusform>%n raters who left more than once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) of raters who had already finished</source>
+        <translation>
+            <numerusform>%n event of raters who had already finished</numerusform>
+            <numerusform>%n events of raters who had already finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) from before their study was created</source>
+        <translation>
+            <numerusform>%n answer from before its study was created</numerusform>
+            <numerusform>%n answers from before their study was created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) who submitted without answering everything required</source>
+        <translation>
+            <numerusform>%n rater who submitted without answering everything required</numerusform>
+            <numerusform>%n raters who submitted without answering everything required</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) with gaps in the order of items</source>
+        <translation>
+            <numerusform>%n rater with gaps in the order of items</numerusform>
+            <numerusform>%n raters with gaps in the order of items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) with the same code for completion as for declining or screening out</source>
+        <translation>
+            <numerusform>%n link with the same code for completion as for declining or screening out</numerusform>
+            <numerusform>%n links with the same code for completion as for declining or screening out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) removed from the journal of articles</source>
+        <translation>
+            <numerusform>%n row removed from the journal of articles</numerusform>
+            <numerusform>%n rows removed from the journal of articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) with a reply from another run</source>
+        <translation>
+            <numerusform>%n task with a reply from another run</numerusform>
+            <numerusform>%n tasks with a reply from another run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guideline tag(s) on a missing decision</source>
+        <translation>
+            <numerusform>%n guideline tag on a missing decision</numerusform>
+            <numerusform>%n guideline tags on a missing decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n system output(s) linked to another sample&apos;s benchmark</source>
+        <translation>
+            <numerusform>%n system output linked to another sample&apos;s benchmark</numerusform>
+            <numerusform>%n system outputs linked to another sample&apos;s benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n audit review(s) of an incomplete judgment</source>
+        <translation>
+            <numerusform>%n audit review of an incomplete judgment</numerusform>
+            <numerusform>%n audit reviews of an incomplete judgment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feedback judgement(s) on an output that selects no paragraphs</source>
+        <translation>
+            <numerusform>%n feedback judgement on an output that selects no paragraphs</numerusform>
+            <numerusform>%n feedback judgements on an output that selects no paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of error types of a system without outputs</source>
+        <translation>
+            <numerusform>%n list of error types of a system without outputs</numerusform>
+            <numerusform>%n lists of error types of a system without outputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) drawn from a judgment that is missing, incomplete or by another judge</source>
+        <translation>
+            <numerusform>%n item drawn from a judgment that is missing, incomplete or by another judge</numerusform>
+            <numerusform>%n items drawn from a judgment that is missing, incomplete or by another judge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n audit(s) without items</source>
+        <translation>
+            <numerusform>%n audit without items</numerusform>
+            <numerusform>%n audits without items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of something that is missing</source>
+        <translation>
+            <numerusform>%n review of something that is missing</numerusform>
+            <numerusform>%n reviews of something that is missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of an error type where there is no error</source>
+        <translation>
+            <numerusform>%n review of an error type where there is no error</numerusform>
+            <numerusform>%n reviews of an error type where there is no error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete judgment(s) with scores</source>
+        <translation>
+            <numerusform>%n incomplete judgment with scores</numerusform>
+            <numerusform>%n incomplete judgments with scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n system output(s) with a background of the other pattern</source>
+        <translation>
+            <numerusform>%n system output with a background of the other pattern</numerusform>
+            <numerusform>%n system outputs with a background of the other pattern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model name(s) with control characters</source>
+        <translation>
+            <numerusform>%n model name with control characters</numerusform>
+            <numerusform>%n model names with control characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn item(s) without a review by someone who finished reviewing</source>
+        <translation>
+            <numerusform>%n drawn item without a review by someone who finished reviewing</numerusform>
+            <numerusform>%n drawn items without a review by someone who finished reviewing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) without a valid pseudonym</source>
+        <translation>
+            <numerusform>%n user without a valid pseudonym</numerusform>
+            <numerusform>%n users without a valid pseudonym</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) of a user without a future</source>
+        <translation>
+            <numerusform>%n summary of a user without a future</numerusform>
+            <numerusform>%n summaries of a user without a future</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(ies) without a text, or with a text as the &quot;no summary&quot; baseline</source>
+        <translation>
+            <numerusform>%n summary without a text, or with a text as the &quot;no summary&quot; baseline</numerusform>
+            <numerusform>%n summaries without a text, or with a text as the &quot;no summary&quot; baseline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n baseline summary(ies) that do not match another user&apos;s summary</source>
+        <translation>
+            <numerusform>%n baseline summary that does not match another user&apos;s summary</numerusform>
+            <numerusform>%n baseline summaries that do not match another user&apos;s summary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) about another user&apos;s future</source>
+        <translation>
+            <numerusform>%n prediction about another user&apos;s future</numerusform>
+            <numerusform>%n predictions about another user&apos;s future</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prediction(s) wrongly counted as a hit or a miss</source>
+        <translation>
+            <numerusform>%n prediction wrongly counted as a hit or a miss</numerusform>
+            <numerusform>%n predictions wrongly counted as a hit or a miss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
+        <translation>
+            <numerusform>%n name of logs, summarizers, predictors or measures with control characters</numerusform>
+            <numerusform>%n names of logs, summarizers, predictors or measures with control characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of a measure for the &quot;no summary&quot; baseline</source>
+        <translation>
+            <numerusform>%n value of a measure for the &quot;no summary&quot; baseline</numerusform>
+            <numerusform>%n values of a measure for the &quot;no summary&quot; baseline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of a measure for a summary out of bounds</source>
+        <translation>
+            <numerusform>%n value of a measure for a summary out of bounds</numerusform>
+            <numerusform>%n values of a measure for a summary out of bounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished review(s) changed since they were finished</source>
+        <translation>
+            <numerusform>%n finished review changed since it was finished</numerusform>
+            <numerusform>%n finished reviews changed since they were finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submission(s) changed since they were submitted, or about other texts</source>
+        <translation>
+            <numerusform>%n submission changed since it was submitted, or about other texts</numerusform>
+            <numerusform>%n submissions changed since they were submitted, or about other texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) changed since they were settled</source>
+        <translation>
+            <numerusform>%n round changed since it was settled</numerusform>
+            <numerusform>%n rounds changed since they were settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) changed since completion</source>
+        <translation>
+            <numerusform>%n evaluation changed since completion</numerusform>
+            <numerusform>%n evaluations changed since completion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgment(s) of outputs changed since completion</source>
+        <translation>
+            <numerusform>%n judgment of outputs changed since completion</numerusform>
+            <numerusform>%n judgments of outputs changed since completion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) with texts or labels other than those imported or edited</source>
+        <translation>
+            <numerusform>%n sample with texts or labels other than those imported or edited</numerusform>
+            <numerusform>%n samples with texts or labels other than those imported or edited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) with a name or role changed outside Tandem</source>
+        <translation>
+            <numerusform>%n person with a name or role changed outside Tandem</numerusform>
+            <numerusform>%n people with a name or role changed outside Tandem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) of language models changed since they were stored</source>
+        <translation>
+            <numerusform>%n reply of language models changed since it was stored</numerusform>
+            <numerusform>%n replies of language models changed since they were stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of cases changed since they were added</source>
+        <translation>
+            <numerusform>%n output of cases changed since it was added</numerusform>
+            <numerusform>%n outputs of cases changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of outputs changed since they were added</source>
+        <translation>
+            <numerusform>%n score of outputs changed since it was added</numerusform>
+            <numerusform>%n scores of outputs changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairwise judgment(s) changed since they were added</source>
+        <translation>
+            <numerusform>%n pairwise judgment changed since it was added</numerusform>
+            <numerusform>%n pairwise judgments changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of a judgment changed since they were given</source>
+        <translation>
+            <numerusform>%n review of a judgment changed since it was given</numerusform>
+            <numerusform>%n reviews of a judgment changed since they were given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of the benchmark changed since systems were run on them</source>
+        <translation>
+            <numerusform>%n record of the benchmark changed since systems were run on it</numerusform>
+            <numerusform>%n records of the benchmark changed since systems were run on them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) of systems changed since they were added</source>
+        <translation>
+            <numerusform>%n output of systems changed since it was added</numerusform>
+            <numerusform>%n outputs of systems changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of error types changed since they were added</source>
+        <translation>
+            <numerusform>%n list of error types changed since it was added</numerusform>
+            <numerusform>%n lists of error types changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feedback judgement(s) changed since they were added</source>
+        <translation>
+            <numerusform>%n feedback judgement changed since it was added</numerusform>
+            <numerusform>%n feedback judgements changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exclusion(s) of samples or cases changed since they were recorded</source>
+        <translation>
+            <numerusform>%n exclusion of samples or cases changed since it was recorded</numerusform>
+            <numerusform>%n exclusions of samples or cases changed since they were recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) with a name, questions or items changed since they were closed</source>
+        <translation>
+            <numerusform>%n study with a name, questions or items changed since it was closed</numerusform>
+            <numerusform>%n studies with a name, questions or items changed since they were closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) with a name, assigned items or answers changed since their study was closed</source>
+        <translation>
+            <numerusform>%n rater with a name, assigned items or answers changed since their study was closed</numerusform>
+            <numerusform>%n raters with a name, assigned items or answers changed since their study was closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) with texts or profiles changed since they were added</source>
+        <translation>
+            <numerusform>%n case with texts or profiles changed since it was added</numerusform>
+            <numerusform>%n cases with texts or profiles changed since they were added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) changed outside Tandem</source>
+        <translation>
+            <numerusform>%n fact changed outside Tandem</numerusform>
+            <numerusform>%n facts changed outside Tandem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of facts with an altered record</source>
+        <translation>
+            <numerusform>%n change of facts with an altered record</numerusform>
+            <numerusform>%n changes of facts with an altered record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s) of facts changed since they were set</source>
+        <translation>
+            <numerusform>%n mask of facts changed since it was set</numerusform>
+            <numerusform>%n masks of facts changed since they were set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) of studies changed since they were recorded</source>
+        <translation>
+            <numerusform>%n event of studies changed since it was recorded</numerusform>
+            <numerusform>%n events of studies changed since they were recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peer review(s) of opinions changed since they were recorded</source>
+        <translation>
+            <numerusform>%n peer review of opinions changed since it was recorded</numerusform>
+            <numerusform>%n peer reviews of opinions changed since they were recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n audit(s) with settings other than those of the draw</source>
+        <translation>
+            <numerusform>%n audit with settings other than those of the draw</numerusform>
+            <numerusform>%n audits with settings other than those of the draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgment(s) with other items in an audit than were drawn</source>
+        <translation>
+            <numerusform>%n judgment with other items in an audit than were drawn</numerusform>
+            <numerusform>%n judgments with other items in an audit than were drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of language models changed outside Tandem</source>
+        <translation>
+            <numerusform>%n run of language models changed outside Tandem</numerusform>
+            <numerusform>%n runs of language models changed outside Tandem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) of runs with a changed subject or reply</source>
+        <translation>
+            <numerusform>%n task of runs with a changed subject or reply</numerusform>
+            <numerusform>%n tasks of runs with a changed subject or reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) withdrawn or restored without a journal entry</source>
+        <translation>
+            <numerusform>%n round withdrawn or restored without a journal entry</numerusform>
+            <numerusform>%n rounds withdrawn or restored without a journal entry</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProjectWords</name>
     <message numerus="yes">
         <source>%n record(s) skipped: their cases are already present.</source>
@@ -4892,6 +5714,13 @@
         <translation>
             <numerusform>%n paragraph</numerusform>
             <numerusform>%n paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
         </translation>
     </message>
 </context>

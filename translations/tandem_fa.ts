@@ -4985,10 +4985,6 @@
         <translation>تصمیم %1: غیرپشتیبان</translation>
     </message>
     <message>
-        <source>%1 decided: keep as boundary</source>
-        <translation>تصمیم %1: ماندن به‌عنوان مرزی</translation>
-    </message>
-    <message>
         <source>One of the pair</source>
         <translation>یکی از زوج</translation>
     </message>
@@ -5076,10 +5072,6 @@
     <message>
         <source>the two differ: removed by the strict rule</source>
         <translation>دو نفر اختلاف دارند: با قاعدهٔ سخت‌گیرانه حذف شد</translation>
-    </message>
-    <message>
-        <source>the two differ: kept as boundary by decision</source>
-        <translation>دو نفر اختلاف دارند: با تصمیم، مرزی ماند</translation>
     </message>
     <message>
         <source>in the benchmark</source>
@@ -5506,6 +5498,14 @@
         <source>%1 undid the later decision; back to: %2</source>
         <comment>who, which</comment>
         <translation>%1 تصمیم بعدی را واگرد کرد؛ بازگشت به: %2</translation>
+    </message>
+    <message>
+        <source>%1 decided: boundary</source>
+        <translation>تصمیم %1: مرزی</translation>
+    </message>
+    <message>
+        <source>the two differ: boundary by decision</source>
+        <translation>دو نفر هم‌نظر نیستند: با تصمیم، مرزی</translation>
     </message>
 </context>
 <context>
@@ -13962,10 +13962,6 @@
         </translation>
     </message>
     <message>
-        <source>to decompose</source>
-        <translation>باید شکسته شود</translation>
-    </message>
-    <message>
         <source>none yet</source>
         <comment>facts</comment>
         <translation>هنوز هیچ</translation>
@@ -17635,10 +17631,6 @@
         <source>Discard</source>
         <translation>دور انداختن</translation>
     </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>بازگشت به پیش‌فرض‌ها</translation>
-    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -20794,34 +20786,6 @@
         <translation>%1  %2 / %3 پاسخ</translation>
     </message>
     <message>
-        <source>waiting for discussion</source>
-        <translation>در انتظار گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>unassigned</source>
-        <translation>واگذارنشده</translation>
-    </message>
-    <message>
-        <source>imported with labels</source>
-        <translation>واردشده با برچسب</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>باز</translation>
-    </message>
-    <message>
-        <source>submitted by one</source>
-        <translation>تحویل یک نفر</translation>
-    </message>
-    <message>
-        <source>submitted by both</source>
-        <translation>تحویل هر دو</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>نهایی‌شده</translation>
-    </message>
-    <message>
         <source>facts  %1 / %2</source>
         <translation>گزاره‌ها  %1 / %2</translation>
     </message>
@@ -20837,20 +20801,8 @@
         </translation>
     </message>
     <message>
-        <source>waiting for facts</source>
-        <translation>در انتظار گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>کنارگذاشته</translation>
-    </message>
-    <message>
         <source>Blue dot: your partner has submitted; it is your turn.</source>
         <translation>نقطهٔ آبی: همکارتان تحویل داده است؛ نوبت شماست.</translation>
-    </message>
-    <message>
-        <source>in peer review</source>
-        <translation>در بررسی متقابل</translation>
     </message>
 </context>
 <context>
@@ -21565,6 +21517,10 @@
         <source>no</source>
         <translation>خیر</translation>
     </message>
+    <message>
+        <source>in peer review</source>
+        <translation>در بررسی متقابل</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsReport</name>
@@ -22051,10 +22007,6 @@
         <translation>سهم کنترل‌های توجه درست</translation>
     </message>
     <message>
-        <source>Same answer</source>
-        <translation>پاسخ یکسان</translation>
-    </message>
-    <message>
         <source>Largest share of one answer to any one question</source>
         <translation>بیشترین سهم یک پاسخ به یک پرسش</translation>
     </message>
@@ -22305,6 +22257,10 @@
     <message>
         <source>number of answers</source>
         <translation>شمار پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>Straight-lining</source>
+        <translation>پاسخ یکنواخت</translation>
     </message>
 </context>
 <context>
@@ -26173,6 +26129,17 @@
         <source>texts of the result</source>
         <translation>متن‌های نتیجه</translation>
     </message>
+    <message>
+        <source>%1, %2 with a discussion</source>
+        <comment>samples, count</comment>
+        <translation>%1، %2 با گفت‌وگو</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%Ln نمونه</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -27351,6 +27318,54 @@
         <source>Copy the selected table rows, or all rows of a table without selection</source>
         <translation>رونوشت از ردیف‌های برگزیدهٔ جدول، یا از همهٔ ردیف‌های جدول بدون گزینش</translation>
     </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>نمای کلی</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate</source>
+        <translation>برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Fac&amp;ts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Op&amp;inions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>E&amp;valuate</source>
+        <translation>ارزیابی</translation>
+    </message>
+    <message>
+        <source>I&amp;nspect</source>
+        <translation>وارسی</translation>
+    </message>
+    <message>
+        <source>&amp;Models</source>
+        <translation>مدل‌ها</translation>
+    </message>
+    <message>
+        <source>Time&amp;lines</source>
+        <translation>خط‌های زمانی</translation>
+    </message>
+    <message>
+        <source>Met&amp;rics</source>
+        <translation>سنجه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Studies</source>
+        <translation>پژوهش‌ها</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>اجراها</translation>
+    </message>
 </context>
 <context>
     <name>WordNetWords</name>
@@ -27806,11 +27821,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2, %3 %4 of %5</source>
-        <comment>name, count, name, count, all</comment>
-        <translation>%1 %2، %3 %4 از %5</translation>
-    </message>
-    <message>
         <source>This sample&apos;s labels came with the imported benchmark.</source>
         <translation>برچسب‌های این نمونه همراه معیار درون‌بری‌شده آمده‌اند.</translation>
     </message>
@@ -27920,6 +27930,19 @@
         <source>Both have submitted: answers can no longer be changed.</source>
         <translation>هر دو تحویل داده‌اند: پاسخ‌ها دیگر تغییرپذیر نیستند.</translation>
     </message>
+    <message>
+        <source>Compare opens once both annotators have submitted.</source>
+        <translation>«مقایسه» پس از تحویل هر دو برچسب‌زن باز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Only a lead assigns samples.</source>
+        <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %5, %3 %4 of %5</source>
+        <comment>name, count, name, count, all</comment>
+        <translation>%1 %2 از %5، %3 %4 از %5</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotateWorkspace</name>
@@ -27968,16 +27991,8 @@
         <translation>یادداشت…</translation>
     </message>
     <message>
-        <source>Undo last answer</source>
-        <translation>واگرد آخرین پاسخ</translation>
-    </message>
-    <message>
         <source>&amp;Submit…</source>
         <translation>تحویل…</translation>
-    </message>
-    <message>
-        <source>Withdraw submission</source>
-        <translation>پس گرفتن تحویل</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -27996,22 +28011,6 @@
         <translation>نوشتن گفت‌وگو…</translation>
     </message>
     <message>
-        <source>Next sample</source>
-        <translation>نمونهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>Previous sample</source>
-        <translation>نمونهٔ قبلی</translation>
-    </message>
-    <message>
-        <source>Next open sample</source>
-        <translation>نمونهٔ باز بعدی</translation>
-    </message>
-    <message>
-        <source>Previous open sample</source>
-        <translation>نمونهٔ باز قبلی</translation>
-    </message>
-    <message>
         <source>&amp;Guideline</source>
         <translation>راهنمای برچسب‌زنی</translation>
     </message>
@@ -28020,16 +28019,40 @@
         <translation>ویرایش راهنمای برچسب‌زنی…</translation>
     </message>
     <message>
-        <source>Go to the article</source>
+        <source>Undo &amp;last answer</source>
+        <translation>واگرد آخرین پاسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw submission</source>
+        <translation>پس گرفتن تحویل</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sample</source>
+        <translation>نمونهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Next unanswered item, o&amp;r open sample</source>
+        <translation>مورد بی‌پاسخ بعدی، یا نمونهٔ باز بعدی</translation>
+    </message>
+    <message>
+        <source>Next &amp;open sample</source>
+        <translation>نمونهٔ باز بعدی</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious open sample</source>
+        <translation>نمونهٔ باز قبلی</translation>
+    </message>
+    <message>
+        <source>Go to t&amp;he article</source>
         <translation>رفتن به مقاله</translation>
     </message>
     <message>
-        <source>Go to the discussion</source>
+        <source>Go to the d&amp;iscussion</source>
         <translation>رفتن به گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>Next unanswered item, or open sample</source>
-        <translation>مورد بی‌پاسخ بعدی، یا نمونهٔ باز بعدی</translation>
     </message>
 </context>
 <context>
@@ -28067,13 +28090,12 @@
         <translation>نمونهٔ %1، بند %2</translation>
     </message>
     <message>
-        <source>%1:%2</source>
-        <comment>sample, paragraph or fact</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
         <source>Sample %1, fact %2</source>
         <translation>نمونهٔ %1، گزارهٔ %2</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <translation>نمونهٔ %1</translation>
     </message>
 </context>
 <context>
@@ -28298,6 +28320,10 @@
     <message>
         <source>People</source>
         <translation>افراد</translation>
+    </message>
+    <message>
+        <source>Every unassigned sample is assigned.</source>
+        <translation>همهٔ نمونه‌های واگذارنشده واگذار می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -28969,10 +28995,6 @@
         <translation>باز</translation>
     </message>
     <message>
-        <source>%1 of %2 closed</source>
-        <translation>%1 از %2 بسته</translation>
-    </message>
-    <message>
         <source>%1 closed</source>
         <translation>%1 بسته</translation>
     </message>
@@ -29007,6 +29029,15 @@
     <message>
         <source>Sample %1</source>
         <translation>نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>closed samples</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Samples that both annotators have submitted</source>
+        <translation>نمونه‌هایی که هر دو برچسب‌زن تحویل داده‌اند</translation>
     </message>
 </context>
 <context>
@@ -29092,14 +29123,6 @@
         <translation>تصمیم: خیر</translation>
     </message>
     <message>
-        <source>Decide: keep as &amp;boundary</source>
-        <translation>تصمیم: مرزی بماند</translation>
-    </message>
-    <message>
-        <source>Keep as boundary: the paragraph is removed</source>
-        <translation>مرزی بماند: بند حذف می‌شود</translation>
-    </message>
-    <message>
         <source>&amp;Guideline must change</source>
         <translation>&amp;راهنمای برچسب‌زنی باید تغییر کند</translation>
     </message>
@@ -29182,6 +29205,14 @@
     <message>
         <source>Go to the &amp;facts</source>
         <translation>رفتن به &amp;گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;boundary</source>
+        <translation>تصمیم: مرزی</translation>
+    </message>
+    <message>
+        <source>Boundary: the paragraph is removed</source>
+        <translation>مرزی: بند حذف می‌شود</translation>
     </message>
 </context>
 <context>
@@ -29341,10 +29372,6 @@
         <translation>خیر، غیرپشتیبان. چرا؟</translation>
     </message>
     <message>
-        <source>Keep as boundary. Why?</source>
-        <translation>مرزی بماند. چرا؟</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>بله</translation>
     </message>
@@ -29383,6 +29410,10 @@
     <message>
         <source>No, not key. Why?</source>
         <translation>نه، غیرکلیدی. چرا؟</translation>
+    </message>
+    <message>
+        <source>Boundary, removed. Why?</source>
+        <translation>مرزی، حذف. چرا؟</translation>
     </message>
 </context>
 <context>
@@ -30605,6 +30636,17 @@
         <source>Unsaved. Enter saves; Esc again discards.</source>
         <translation>ذخیره نشده. Enter ذخیره می‌کند؛ Esc دوباره دور می‌اندازد.</translation>
     </message>
+    <message>
+        <source>There is no key-fact round yet: a lead starts it.</source>
+        <translation>هنوز دور گزاره‌های کلیدی آغاز نشده است؛ سرپرست آن را آغاز می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactDelegate</name>
+    <message>
+        <source>New fact; Enter adds it and starts the next</source>
+        <translation>گزارهٔ تازه؛ Enter آن را می‌افزاید و بعدی را آغاز می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactDelegate</name>
@@ -30788,12 +30830,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Decompose…</source>
-        <translation>شکستن…</translation>
+        <source>Decompose with a model…</source>
+        <translation>شکستن با مدل…</translation>
     </message>
     <message>
-        <source>Find conflicts…</source>
-        <translation>یافتن تعارض‌ها…</translation>
+        <source>Check for conflicts…</source>
+        <translation>بررسی تعارض‌ها…</translation>
     </message>
 </context>
 <context>
@@ -30946,20 +30988,12 @@
         <translation>درصد توافق</translation>
     </message>
     <message>
-        <source>data</source>
-        <translation>داده‌ها</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 از %2</translation>
     </message>
     <message>
         <source>Cohen’s kappa</source>
         <translation>کاپای کوهن</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>جدول</translation>
     </message>
     <message>
         <source>Go to the contingency table</source>
@@ -31056,6 +31090,14 @@
     <message>
         <source>Kept</source>
         <translation>نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>select rows</source>
+        <translation>گزینش ردیف‌ها</translation>
+    </message>
+    <message>
+        <source>show table</source>
+        <translation>نمایش جدول</translation>
     </message>
 </context>
 <context>
@@ -31513,6 +31555,14 @@
     <message>
         <source>This import cannot be undone, and neither can earlier changes.</source>
         <translation>این درون‌بری واگرد ندارد، و هیچ کاری پیش از آن نیز.</translation>
+    </message>
+    <message>
+        <source>New project from files</source>
+        <translation>پروژهٔ جدید از فایل‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;New project file</source>
+        <translation>فایل پروژهٔ &amp;جدید</translation>
     </message>
 </context>
 <context>
@@ -32031,10 +32081,6 @@
         <translation>پروژهٔ نمایشی</translation>
     </message>
     <message>
-        <source>%1 – Tandem</source>
-        <translation>%1 – Tandem</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>راهنما</translation>
     </message>
@@ -32093,6 +32139,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open the project with these outputs, then drop the file on Metrics.</source>
         <translation>پروژه‌ای را که این خروجی‌ها را دارد باز کنید، سپس پرونده را روی «سنجه‌ها» رها کنید.</translation>
+    </message>
+    <message>
+        <source>%1 — Tandem</source>
+        <translation>%1 — Tandem</translation>
     </message>
 </context>
 <context>
@@ -33950,6 +34000,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>How long your answer stays visible before the next item appears. You can answer the next item without waiting.</source>
         <translation>مدتی که پاسخ شما پیش از پدیدار شدن مورد بعدی دیده می‌شود. می‌توانید بی‌درنگ به مورد بعدی پاسخ دهید.</translation>
     </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>بازگشت به پیش‌فرض‌ها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PreviewDialog</name>
@@ -34143,11 +34197,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 انجام‌شده</translation>
     </message>
     <message>
-        <source>%1 in progress</source>
-        <comment>samples</comment>
-        <translation>%1 در جریان</translation>
-    </message>
-    <message>
         <source>%1 waiting</source>
         <comment>samples</comment>
         <translation>%1 در انتظار</translation>
@@ -34175,6 +34224,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · %2 at %3 per hour</source>
         <comment>active time, cost, wage</comment>
         <translation>%1 · %2 (%3 در ساعت)</translation>
+    </message>
+    <message>
+        <source>%1 assigned</source>
+        <comment>samples</comment>
+        <translation>%1 واگذارشده</translation>
     </message>
 </context>
 <context>
@@ -35061,6 +35115,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nonsupporting in the imported benchmark.</source>
         <translation>غیرپشتیبان در معیار درون‌بری‌شده.</translation>
     </message>
+    <message>
+        <source>The two differ. The decision can be changed until the sample is settled.</source>
+        <translation>دو نفر هم‌نظر نیستند. تا نهایی شدن نمونه می‌توان تصمیم را تغییر داد.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunBatches</name>
@@ -35617,6 +35675,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · %2 submitted</source>
         <comment>done, others</comment>
         <translation>%1 · %2 تحویل‌شده</translation>
+    </message>
+    <message>
+        <source>This is the last sample in the list.</source>
+        <translation>این آخرین نمونهٔ فهرست است.</translation>
+    </message>
+    <message>
+        <source>This is the first sample in the list.</source>
+        <translation>این نخستین نمونهٔ فهرست است.</translation>
     </message>
 </context>
 <context>
@@ -39051,10 +39117,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ازنو</translation>
     </message>
     <message>
-        <source>Language model end&amp;points…</source>
-        <translation>نقطه‌های پایانی مدل زبانی…</translation>
-    </message>
-    <message>
         <source>New empty pro&amp;ject…</source>
         <translation>پروژهٔ جدید خالی…</translation>
     </message>
@@ -39085,6 +39147,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Switch to &amp;partner: %1</source>
         <translation>تغییر کاربر به همکار: %1</translation>
+    </message>
+    <message>
+        <source>Language &amp;model endpoints…</source>
+        <translation>نقطه‌های پایانی مدل زبانی…</translation>
     </message>
 </context>
 <context>

@@ -4985,10 +4985,6 @@
         <translation>%1 裁决：非支撑</translation>
     </message>
     <message>
-        <source>%1 decided: keep as boundary</source>
-        <translation>%1 裁决：保留为边界</translation>
-    </message>
-    <message>
         <source>One of the pair</source>
         <translation>两位标注员之一</translation>
     </message>
@@ -5076,10 +5072,6 @@
     <message>
         <source>the two differ: removed by the strict rule</source>
         <translation>双方不一致：按严格规则移除</translation>
-    </message>
-    <message>
-        <source>the two differ: kept as boundary by decision</source>
-        <translation>双方不一致：经裁决保留为边界</translation>
     </message>
     <message>
         <source>in the benchmark</source>
@@ -5506,6 +5498,14 @@
         <source>%1 undid the later decision; back to: %2</source>
         <comment>who, which</comment>
         <translation>%1 撤销了其后的裁决；恢复为：%2</translation>
+    </message>
+    <message>
+        <source>%1 decided: boundary</source>
+        <translation>%1 裁决：边界</translation>
+    </message>
+    <message>
+        <source>the two differ: boundary by decision</source>
+        <translation>两人不一致：裁决为边界</translation>
     </message>
 </context>
 <context>
@@ -13962,10 +13962,6 @@
         </translation>
     </message>
     <message>
-        <source>to decompose</source>
-        <translation>待拆分</translation>
-    </message>
-    <message>
         <source>none yet</source>
         <comment>facts</comment>
         <translation>尚无</translation>
@@ -17635,10 +17631,6 @@
         <source>Discard</source>
         <translation>丢弃</translation>
     </message>
-    <message>
-        <source>Restore Defaults</source>
-        <translation>恢复默认值</translation>
-    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -20794,34 +20786,6 @@
         <translation>%1  %2 / %3 个答案</translation>
     </message>
     <message>
-        <source>waiting for discussion</source>
-        <translation>等待讨论</translation>
-    </message>
-    <message>
-        <source>unassigned</source>
-        <translation>未分配</translation>
-    </message>
-    <message>
-        <source>imported with labels</source>
-        <translation>导入时带标注</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>submitted by one</source>
-        <translation>一方已提交</translation>
-    </message>
-    <message>
-        <source>submitted by both</source>
-        <translation>双方均已提交</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>已定案</translation>
-    </message>
-    <message>
         <source>facts  %1 / %2</source>
         <translation>事实  %1 / %2</translation>
     </message>
@@ -20837,20 +20801,8 @@
         </translation>
     </message>
     <message>
-        <source>waiting for facts</source>
-        <translation>等待事实</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>已排除</translation>
-    </message>
-    <message>
         <source>Blue dot: your partner has submitted; it is your turn.</source>
         <translation>蓝点：您的搭档已提交，轮到您了。</translation>
-    </message>
-    <message>
-        <source>in peer review</source>
-        <translation>互评中</translation>
     </message>
 </context>
 <context>
@@ -21565,6 +21517,10 @@
         <source>no</source>
         <translation>否</translation>
     </message>
+    <message>
+        <source>in peer review</source>
+        <translation>互评中</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsReport</name>
@@ -22051,10 +22007,6 @@
         <translation>通过注意力检查的比例</translation>
     </message>
     <message>
-        <source>Same answer</source>
-        <translation>相同答案</translation>
-    </message>
-    <message>
         <source>Largest share of one answer to any one question</source>
         <translation>对任一问题，同一答案所占的最大比例</translation>
     </message>
@@ -22305,6 +22257,10 @@
     <message>
         <source>number of answers</source>
         <translation>答案数</translation>
+    </message>
+    <message>
+        <source>Straight-lining</source>
+        <translation>直线作答</translation>
     </message>
 </context>
 <context>
@@ -26173,6 +26129,17 @@
         <source>texts of the result</source>
         <translation>结果的文本</translation>
     </message>
+    <message>
+        <source>%1, %2 with a discussion</source>
+        <comment>samples, count</comment>
+        <translation>%1，其中 %2 个有讨论</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -27351,6 +27318,54 @@
         <source>Copy the selected table rows, or all rows of a table without selection</source>
         <translation>复制表格的所选行；表格没有选择时复制所有行</translation>
     </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>总览(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate</source>
+        <translation>标注(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fac&amp;ts</source>
+        <translation>事实(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Op&amp;inions</source>
+        <translation>观点(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比对(&amp;C)</translation>
+    </message>
+    <message>
+        <source>E&amp;valuate</source>
+        <translation>评估(&amp;V)</translation>
+    </message>
+    <message>
+        <source>I&amp;nspect</source>
+        <translation>检视(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Models</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Time&amp;lines</source>
+        <translation>时间线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Met&amp;rics</source>
+        <translation>度量(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Studies</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>运行(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>WordNetWords</name>
@@ -27806,11 +27821,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2, %3 %4 of %5</source>
-        <comment>name, count, name, count, all</comment>
-        <translation>%1 %2，%3 %4，共 %5</translation>
-    </message>
-    <message>
         <source>This sample&apos;s labels came with the imported benchmark.</source>
         <translation>此样本的标注来自导入的基准。</translation>
     </message>
@@ -27920,6 +27930,19 @@
         <source>Both have submitted: answers can no longer be changed.</source>
         <translation>双方均已提交：答案不能再更改。</translation>
     </message>
+    <message>
+        <source>Compare opens once both annotators have submitted.</source>
+        <translation>两位标注员都提交后才能打开“比对”。</translation>
+    </message>
+    <message>
+        <source>Only a lead assigns samples.</source>
+        <translation>只有负责人可以分配样本。</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %5, %3 %4 of %5</source>
+        <comment>name, count, name, count, all</comment>
+        <translation>%1 %2 / %5，%3 %4 / %5</translation>
+    </message>
 </context>
 <context>
     <name>tandem::AnnotateWorkspace</name>
@@ -27968,16 +27991,8 @@
         <translation>备注(&amp;T)…</translation>
     </message>
     <message>
-        <source>Undo last answer</source>
-        <translation>撤销上一个答案</translation>
-    </message>
-    <message>
         <source>&amp;Submit…</source>
         <translation>提交(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Withdraw submission</source>
-        <translation>撤回提交</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -27996,22 +28011,6 @@
         <translation>编写讨论(&amp;D)…</translation>
     </message>
     <message>
-        <source>Next sample</source>
-        <translation>下一个样本</translation>
-    </message>
-    <message>
-        <source>Previous sample</source>
-        <translation>上一个样本</translation>
-    </message>
-    <message>
-        <source>Next open sample</source>
-        <translation>下一个未完成样本</translation>
-    </message>
-    <message>
-        <source>Previous open sample</source>
-        <translation>上一个未完成样本</translation>
-    </message>
-    <message>
         <source>&amp;Guideline</source>
         <translation>标注指南(&amp;G)</translation>
     </message>
@@ -28020,16 +28019,40 @@
         <translation>编辑标注指南(&amp;E)…</translation>
     </message>
     <message>
-        <source>Go to the article</source>
-        <translation>转到文章</translation>
+        <source>Undo &amp;last answer</source>
+        <translation>撤销上一个答案(&amp;L)</translation>
     </message>
     <message>
-        <source>Go to the discussion</source>
-        <translation>转到讨论</translation>
+        <source>&amp;Withdraw submission</source>
+        <translation>撤回提交(&amp;W)</translation>
     </message>
     <message>
-        <source>Next unanswered item, or open sample</source>
-        <translation>下一个未回答的条目，或打开样本</translation>
+        <source>Ne&amp;xt sample</source>
+        <translation>下一个样本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sample</source>
+        <translation>上一个样本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next unanswered item, o&amp;r open sample</source>
+        <translation>下一个未回答的条目，或未完成样本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;open sample</source>
+        <translation>下一个未完成样本(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious open sample</source>
+        <translation>上一个未完成样本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to t&amp;he article</source>
+        <translation>转到文章(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go to the d&amp;iscussion</source>
+        <translation>转到讨论(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -28067,13 +28090,12 @@
         <translation>样本 %1，段落 %2</translation>
     </message>
     <message>
-        <source>%1:%2</source>
-        <comment>sample, paragraph or fact</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
         <source>Sample %1, fact %2</source>
         <translation>样本 %1，事实 %2</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <translation>样本 %1</translation>
     </message>
 </context>
 <context>
@@ -28298,6 +28320,10 @@
     <message>
         <source>People</source>
         <translation>人员</translation>
+    </message>
+    <message>
+        <source>Every unassigned sample is assigned.</source>
+        <translation>所有未分配的样本都会被分配。</translation>
     </message>
 </context>
 <context>
@@ -28969,10 +28995,6 @@
         <translation>进行中</translation>
     </message>
     <message>
-        <source>%1 of %2 closed</source>
-        <translation>第 %1 个，共 %2 个已结束</translation>
-    </message>
-    <message>
         <source>%1 closed</source>
         <translation>%1 个已结束</translation>
     </message>
@@ -29007,6 +29029,15 @@
     <message>
         <source>Sample %1</source>
         <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>closed samples</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Samples that both annotators have submitted</source>
+        <translation>两位标注员都已提交的样本</translation>
     </message>
 </context>
 <context>
@@ -29092,14 +29123,6 @@
         <translation>裁决：否(&amp;N)</translation>
     </message>
     <message>
-        <source>Decide: keep as &amp;boundary</source>
-        <translation>裁决：保留为边界(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Keep as boundary: the paragraph is removed</source>
-        <translation>保留为边界：该段落将被移除</translation>
-    </message>
-    <message>
         <source>&amp;Guideline must change</source>
         <translation>标注指南须修改(&amp;G)</translation>
     </message>
@@ -29182,6 +29205,14 @@
     <message>
         <source>Go to the &amp;facts</source>
         <translation>转到事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;boundary</source>
+        <translation>裁决：边界(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Boundary: the paragraph is removed</source>
+        <translation>边界：该段落将被移除</translation>
     </message>
 </context>
 <context>
@@ -29341,10 +29372,6 @@
         <translation>否，非支撑。为什么？</translation>
     </message>
     <message>
-        <source>Keep as boundary. Why?</source>
-        <translation>保留为边界。为什么？</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>是</translation>
     </message>
@@ -29383,6 +29410,10 @@
     <message>
         <source>No, not key. Why?</source>
         <translation>否，非关键。为什么？</translation>
+    </message>
+    <message>
+        <source>Boundary, removed. Why?</source>
+        <translation>边界，移除。为什么？</translation>
     </message>
 </context>
 <context>
@@ -30605,6 +30636,17 @@
         <source>Unsaved. Enter saves; Esc again discards.</source>
         <translation>未保存。Enter 保存；再按一次 Esc 放弃。</translation>
     </message>
+    <message>
+        <source>There is no key-fact round yet: a lead starts it.</source>
+        <translation>关键事实轮次尚未开始：由负责人开始。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactDelegate</name>
+    <message>
+        <source>New fact; Enter adds it and starts the next</source>
+        <translation>新事实；Enter 添加并开始下一条</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FactDelegate</name>
@@ -30788,12 +30830,12 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Decompose…</source>
-        <translation>拆分…</translation>
+        <source>Decompose with a model…</source>
+        <translation>用模型拆分…</translation>
     </message>
     <message>
-        <source>Find conflicts…</source>
-        <translation>查找冲突…</translation>
+        <source>Check for conflicts…</source>
+        <translation>检查冲突…</translation>
     </message>
 </context>
 <context>
@@ -30946,20 +30988,12 @@
         <translation>一致率</translation>
     </message>
     <message>
-        <source>data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Cohen’s kappa</source>
         <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>表格</translation>
     </message>
     <message>
         <source>Go to the contingency table</source>
@@ -31056,6 +31090,14 @@
     <message>
         <source>Kept</source>
         <translation>已保留</translation>
+    </message>
+    <message>
+        <source>select rows</source>
+        <translation>选择行</translation>
+    </message>
+    <message>
+        <source>show table</source>
+        <translation>显示表格</translation>
     </message>
 </context>
 <context>
@@ -31513,6 +31555,14 @@
     <message>
         <source>This import cannot be undone, and neither can earlier changes.</source>
         <translation>此导入无法撤销，其之前的操作也无法撤销。</translation>
+    </message>
+    <message>
+        <source>New project from files</source>
+        <translation>从文件新建项目</translation>
+    </message>
+    <message>
+        <source>&amp;New project file</source>
+        <translation>新项目文件(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -32031,10 +32081,6 @@
         <translation>演示项目</translation>
     </message>
     <message>
-        <source>%1 – Tandem</source>
-        <translation>%1 – Tandem</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>使用指南</translation>
     </message>
@@ -32093,6 +32139,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open the project with these outputs, then drop the file on Metrics.</source>
         <translation>请打开含这些输出的项目，然后将文件拖放到“度量”上。</translation>
+    </message>
+    <message>
+        <source>%1 — Tandem</source>
+        <translation>%1 — Tandem</translation>
     </message>
 </context>
 <context>
@@ -33950,6 +34000,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>How long your answer stays visible before the next item appears. You can answer the next item without waiting.</source>
         <translation>答案在显示下一个条目之前停留的时间。无需等待即可回答下一个条目。</translation>
     </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PreviewDialog</name>
@@ -34143,11 +34197,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已完成 %1</translation>
     </message>
     <message>
-        <source>%1 in progress</source>
-        <comment>samples</comment>
-        <translation>进行中 %1</translation>
-    </message>
-    <message>
         <source>%1 waiting</source>
         <comment>samples</comment>
         <translation>等待中 %1</translation>
@@ -34175,6 +34224,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · %2 at %3 per hour</source>
         <comment>active time, cost, wage</comment>
         <translation>%1 · %2（每小时 %3）</translation>
+    </message>
+    <message>
+        <source>%1 assigned</source>
+        <comment>samples</comment>
+        <translation>%1 已分配</translation>
     </message>
 </context>
 <context>
@@ -35061,6 +35115,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nonsupporting in the imported benchmark.</source>
         <translation>在导入的基准中为非支撑。</translation>
     </message>
+    <message>
+        <source>The two differ. The decision can be changed until the sample is settled.</source>
+        <translation>两人不一致。在样本定稿之前，可以更改裁决。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunBatches</name>
@@ -35617,6 +35675,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · %2 submitted</source>
         <comment>done, others</comment>
         <translation>%1 · 已提交 %2</translation>
+    </message>
+    <message>
+        <source>This is the last sample in the list.</source>
+        <translation>这是列表中的最后一个样本。</translation>
+    </message>
+    <message>
+        <source>This is the first sample in the list.</source>
+        <translation>这是列表中的第一个样本。</translation>
     </message>
 </context>
 <context>
@@ -39051,10 +39117,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Language model end&amp;points…</source>
-        <translation>语言模型端点…(&amp;P)</translation>
-    </message>
-    <message>
         <source>New empty pro&amp;ject…</source>
         <translation>新建空项目(&amp;J)…</translation>
     </message>
@@ -39085,6 +39147,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Switch to &amp;partner: %1</source>
         <translation>切换到搭档(&amp;P)：%1</translation>
+    </message>
+    <message>
+        <source>Language &amp;model endpoints…</source>
+        <translation>语言模型端点…(&amp;M)</translation>
     </message>
 </context>
 <context>

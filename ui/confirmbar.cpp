@@ -99,10 +99,34 @@ void ConfirmBar::showMissing(const Missing& missing, Step step)
     addNumbers(missing.unsure, true, step);
     m_numbers->show();
     m_numbers->setCurrentRow(0);
-    m_numbers->setFixedHeight(
-        std::min(kConfirmVisibleLines, 1 + count / 8) * (m_numbers->sizeHintForRow(0) + 6) + 4);
     show();
+    fitNumbers();
     m_numbers->setFocus(Qt::OtherFocusReason);
+}
+
+/// As high as its lines, up to some.
+void ConfirmBar::fitNumbers()
+{
+    if (m_numbers->isHidden() || m_numbers->count() == 0)
+        return;
+    layout()->activate();
+    m_numbers->doItemsLayout();
+    const int top = m_numbers->visualItemRect(m_numbers->item(0)).top();
+    int foot = top;
+    for (int i = 0, line = top - 1, lines = 0; i < m_numbers->count(); ++i) {
+        const QRect number = m_numbers->visualItemRect(m_numbers->item(i));
+        if (number.top() > line && ++lines > kConfirmVisibleLines)
+            break;
+        line = number.top();
+        foot = number.bottom() + 1;
+    }
+    m_numbers->setFixedHeight(foot - top + 2 * m_numbers->spacing() + 4);
+}
+
+void ConfirmBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitNumbers();
 }
 
 void ConfirmBar::addNumbers(const QList<int>& numbers, bool unsure, Step step)

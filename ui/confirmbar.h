@@ -40,8 +40,10 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitNumbers();
     void closeByUser();
     void addNumbers(const QList<int>& numbers, bool unsure, Step step);
     void choose(const QListWidgetItem* item);

@@ -56,24 +56,40 @@ void RecentAnswers::setAnswers(const QList<AnswerChip>& answers)
     rebuild();
 }
 
+QToolButton* RecentAnswers::chip(int place) const
+{
+    const QLayoutItem* item = m_chips->itemAt(2 * place + 1);
+    return item ? static_cast<QToolButton*>(item->widget()) : nullptr;
+}
+
+void RecentAnswers::addChip()
+{
+    auto* chip = new Chip(this);
+    chip->setFocusPolicy(Qt::StrongFocus);
+    connect(chip, &QToolButton::clicked, this,
+        [this, chip] { emit activated(chip->property("tandemIndex").toInt()); });
+    m_chips->addWidget(newLabel(this, LabelStyle::Small));
+    m_chips->addWidget(chip);
+}
+
 void RecentAnswers::rebuild()
 {
     const auto first = int(std::max<qsizetype>(0, m_answers.size() - maximum));
     const auto shown = int(m_answers.size()) - first;
     // Chips are used again: a chip that is replaced while it is being clicked would lose the click.
-    while (m_chips->count() < shown) {
-        auto* chip = new Chip(this);
-        chip->setFocusPolicy(Qt::StrongFocus);
-        connect(chip, &QToolButton::clicked, this,
-            [this, chip] { emit activated(chip->property("tandemIndex").toInt()); });
-        m_chips->addWidget(chip);
-    }
-    for (int i = 0; i < m_chips->count(); ++i) {
-        auto* chip = static_cast<QToolButton*>(m_chips->itemAt(i)->widget());
+    for (int i = m_chips->count() / 2; i < shown; ++i)
+        addChip();
+    for (int i = 0; i < m_chips->count() / 2; ++i) {
+        auto* group = static_cast<QLabel*>(m_chips->itemAt(2 * i)->widget());
+        QToolButton* chip = this->chip(i);
         chip->setVisible(i < shown);
+        group->setVisible(false);
         if (i >= shown)
             continue;
         const AnswerChip& answer = m_answers[first + i];
+        group->setText(answer.group);
+        group->setVisible(
+            !answer.group.isEmpty() && (i == 0 || answer.group != m_answers[first + i - 1].group));
         chip->setProperty("tandemIndex", first + i);
         chip->setText(answer.yes ? tr("%1 Y", "item number, yes").arg(answer.number)
                                  : tr("%1 N", "item number, no").arg(answer.number));
@@ -90,10 +106,9 @@ void RecentAnswers::keyPressEvent(QKeyEvent* event)
     const bool forward = (event->key() == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
     if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) {
         const int from = m_chips->indexOf(focusWidget());
-        const int to = from + (forward ? 1 : -1);
-        if (from >= 0 && to >= 0 && to < m_chips->count() &&
-            m_chips->itemAt(to)->widget()->isVisible())
-            m_chips->itemAt(to)->widget()->setFocus(Qt::TabFocusReason);
+        QToolButton* to = from < 0 ? nullptr : chip(from / 2 + (forward ? 1 : -1));
+        if (to && to->isVisible())
+            to->setFocus(Qt::TabFocusReason);
         return;
     }
     QWidget::keyPressEvent(event);

@@ -5,6 +5,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace tandem {
 
@@ -14,6 +15,7 @@ struct AnswerChip
     QString number; ///< label of the item, e.g. "16"
     bool yes = false;
     QString toolTip = {}; ///< e.g. the beginning of the item's text
+    QString group = {};   ///< named before the first of those that share it, e.g. "Sample 2"
     bool operator==(const AnswerChip&) const = default;
 };
 
@@ -42,12 +44,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QToolButton* chip(int place) const;
+    void addChip();
     void rebuild();
     void retranslate();
 
     QList<AnswerChip> m_answers;
     QLabel* m_title;
-    QHBoxLayout* m_chips;
+    QHBoxLayout* m_chips; ///< a group's name and a chip by turns
 };
 
 } // namespace tandem

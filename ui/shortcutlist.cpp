@@ -176,8 +176,15 @@ QList<ShortcutEntry> ShortcutList::entriesOf(const QString& section, const QList
         if (action->isSeparator() || text.isEmpty())
             continue;
         QStringList keys;
-        for (const QKeySequence& shortcut : action->shortcuts())
-            keys += shortcut.toString(QKeySequence::NativeText);
+        const QList<QKeySequence> shortcuts = action->shortcuts();
+        for (const QKeySequence& shortcut : shortcuts) {
+            // Where Enter of the number pad does the same, it is one key of this name.
+            const bool isNamed =
+                !shortcut.isEmpty() && shortcut[0].key() == Qt::Key_Return &&
+                shortcuts.contains(QKeyCombination(shortcut[0].keyboardModifiers(), Qt::Key_Enter));
+            if (!isNamed)
+                keys += shortcut.toString(QKeySequence::NativeText);
+        }
         const auto go = [command = QPointer(action)] {
             if (command)
                 command->trigger();

@@ -100,8 +100,8 @@ QComboBox { combobox-popup: 0; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; padding: 4px 7px; }
 QComboBox:disabled, QAbstractSpinBox:disabled { color: @disabled; background: @window; }
-QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow { image: url("@icons/chevron-down.svg"); width: 12px; height: 12px; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; background: transparent; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url("@icons/chevron-down.svg"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { border: 1px solid @line; padding: 4px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; background: transparent; }
 QAbstractSpinBox::up-arrow { image: url("@icons/chevron-up.svg"); width: 10px; height: 10px; }

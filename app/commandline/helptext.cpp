@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -82,14 +83,35 @@ QString resourceText(const QString& path, Language language)
     return QString::fromUtf8(file.readAll());
 }
 
+/// Markdown whose paragraphs and items are a line each, as one edits them.
+QString unwrapped(const QString& markdown)
+{
+    static const QRegularExpression block(QStringLiteral("^([-*>#|]|\\d+\\.\\s)"));
+    QStringList lines;
+    for (const QString& line : markdown.split(QLatin1Char('\n'))) {
+        const QString text = line.trimmed();
+        const bool goesOn = !lines.isEmpty() && !lines.constLast().isEmpty() && !text.isEmpty() &&
+                            !lines.constLast().startsWith(QLatin1Char('#')) &&
+                            !block.match(text).hasMatch();
+        if (!goesOn) {
+            lines.append(line);
+            continue;
+        }
+        const bool isSpaced = lines.constLast().back().script() != QChar::Script_Han &&
+                              text.front().script() != QChar::Script_Han;
+        lines.last() += (isSpaced ? QStringLiteral(" ") : QString()) + text;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 QString builtInGuideline(Step step, Language language)
 {
     static constexpr std::array names{"paragraphs", "keyfacts", "opinions"};
-    return resourceText(
+    return unwrapped(resourceText(
         QStringLiteral(":/tandem/guidelines/%1.md").arg(QLatin1String(names.at(std::size_t(step)))),
-        language);
+        language));
 }
 
 QString helpFile(const QString& name, Language language)

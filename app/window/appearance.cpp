@@ -108,7 +108,6 @@ void TableSizes::restoreColumns(const Sections& kept)
     QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults"),
     QT_TRANSLATE_NOOP("QGnomeTheme", "&OK"),
     QT_TRANSLATE_NOOP("QGnomeTheme", "&Save"),
     QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"),

@@ -285,6 +285,14 @@ void MainWindow::connectSession()
     connect(people, &PeopleDialogs::failed, this, &MainWindow::showError);
     connect(people, &PeopleDialogs::told, this, [this](const QString& sentence) {
         m_messages->showMessage(MessageBar::Kind::Info, sentence);
+        // It may name who works now: not after the next switch.
+        connect(
+            m_session.get(), &ProjectSession::currentPersonChanged, m_messages,
+            [this, sentence] {
+                if (m_messages->text() == sentence)
+                    m_messages->clear();
+            },
+            Qt::SingleShotConnection);
     });
     connect(people, &PeopleDialogs::personChosen, this,
         [this](PersonId, const QString& uuid) { m_place->setPerson(uuid); });
@@ -388,7 +396,7 @@ void MainWindow::openDemoProject()
 void MainWindow::showTitle()
 {
     const QString name = m_session ? m_session->settings().name : QString();
-    setWindowTitle(name.isEmpty() ? QStringLiteral("Tandem") : tr("%1 – Tandem").arg(name));
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Tandem") : tr("%1 — Tandem").arg(name));
 }
 
 void MainWindow::showActions()

@@ -2,6 +2,7 @@
 
 #include "ui/elidedlabel.h"
 #include "ui/personpicker.h"
+#include "ui/plaintooltip.h"
 #include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
@@ -10,6 +11,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
@@ -89,7 +91,7 @@ void TopBar::setSession(
     m_search->setVisible(session != nullptr);
     m_person->setVisible(session != nullptr);
     m_search->clear();
-    m_project->setText(session ? QFileInfo(session->project().path()).fileName() : QString());
+    showProject();
     setLeaving(false);
     if (!session)
         return;
@@ -97,9 +99,19 @@ void TopBar::setSession(
     connect(m_panel, &SearchPanel::jumped, this, &TopBar::searchEnded);
     connect(m_panel, &SearchPanel::wholeSampleRequested, this, &TopBar::wholeSampleRequested);
     connect(m_panel, &SearchPanel::dismissed, this, &TopBar::giveKeyboardBack);
+    connect(session, &ProjectSession::settingsChanged, this, &TopBar::showProject);
     connect(session, &ProjectSession::peopleChanged, this, &TopBar::showPeople);
     connect(session, &ProjectSession::currentPersonChanged, this, &TopBar::showPeople);
     showPeople();
+}
+
+/// By its name, as in the title of the window; its file where it has none.
+void TopBar::showProject()
+{
+    const QString path = m_session ? m_session->project().path() : QString();
+    const QString name = m_session ? m_session->settings().name : QString();
+    m_project->setText(name.isEmpty() ? QFileInfo(path).fileName() : name);
+    m_project->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
 }
 
 void TopBar::setLeaving(bool leaving)

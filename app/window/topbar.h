@@ -51,6 +51,7 @@ signals:
 private:
     void giveKeyboardBack();
     void showPeople();
+    void showProject();
 
     ProjectSession* m_session = nullptr;
     QMenuBar* m_menus;

@@ -3,7 +3,9 @@
 #include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
 #include "app/window/windowwords.h"
+#include "models/wordof.h"
 #include "storage/changes/history.h"
+#include "ui/plaintooltip.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/session/projectsession.h"
@@ -15,6 +17,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QWidget>
+
+#include <array>
 
 namespace tandem {
 
@@ -33,6 +37,24 @@ bool isInSight(const QAction& command)
     return !owned;
 }
 
+namespace {
+
+/// A screen's name in menus, translated, by the values of WorkspaceId: each has an access key of
+/// its own that differs from those of the window's menus.
+QString screenTitle(WorkspaceId id)
+{
+    static constexpr std::array titles{QT_TRANSLATE_NOOP("WindowWords", "&Overview"),
+        QT_TRANSLATE_NOOP("WindowWords", "&Annotate"), QT_TRANSLATE_NOOP("WindowWords", "Fac&ts"),
+        QT_TRANSLATE_NOOP("WindowWords", "Op&inions"), QT_TRANSLATE_NOOP("WindowWords", "&Compare"),
+        QT_TRANSLATE_NOOP("WindowWords", "E&valuate"), QT_TRANSLATE_NOOP("WindowWords", "I&nspect"),
+        QT_TRANSLATE_NOOP("WindowWords", "&Models"), QT_TRANSLATE_NOOP("WindowWords", "Time&lines"),
+        QT_TRANSLATE_NOOP("WindowWords", "Met&rics"), QT_TRANSLATE_NOOP("WindowWords", "&Studies"),
+        QT_TRANSLATE_NOOP("WindowWords", "R&uns")};
+    return WindowWords::tr(wordOf(id, titles));
+}
+
+} // namespace
+
 WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
     : QObject(window)
     , m_window(window)
@@ -46,7 +68,7 @@ WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
     buildHelp(menuBar);
     setProjectOpen(nullptr);
     inEveryLanguage(m_window, [this] {
-        m_workspaceMenu->setTitle(workspaceName(m_workspace));
+        m_workspaceMenu->setTitle(screenTitle(m_workspace));
         showHistory();
         setPartner(m_partner);
     });
@@ -116,6 +138,7 @@ void WindowActions::buildFile(QMenuBar* menuBar)
 void WindowActions::buildEdit(QMenuBar* menuBar)
 {
     m_edit = addMenu(menuBar, QT_TR_NOOP("&Edit"));
+    m_edit->setToolTipsVisible(true); // why a step can no longer be undone
     buildUndo();
     m_edit->addSeparator();
     add(m_edit, "search", QT_TR_NOOP("&Search everything"), QKeySequence(Qt::CTRL | Qt::Key_K),
@@ -130,7 +153,7 @@ void WindowActions::buildEdit(QMenuBar* menuBar)
         &WindowActions::projectSettingsRequested);
     add(m_edit, "preferences", QT_TR_NOOP("&Preferences…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
         false, &WindowActions::preferencesRequested);
-    add(m_edit, "endpoints", QT_TR_NOOP("Language model end&points…"), {}, false,
+    add(m_edit, "endpoints", QT_TR_NOOP("Language &model endpoints…"), {}, false,
         &WindowActions::endpointsRequested);
 }
 
@@ -142,7 +165,7 @@ void WindowActions::buildGo(QMenuBar* menuBar)
         action->setObjectName(QStringLiteral("go-") + workspaceKeyword(id));
         action->setShortcut(workspaceShortcut(id));
         action->setCheckable(true);
-        bindText(action, &QAction::setText, [id] { return workspaceName(id); });
+        bindText(action, &QAction::setText, [id] { return screenTitle(id); });
         menu->addAction(action);
         m_window->addAction(action);
         m_go.append(action);
@@ -213,13 +236,16 @@ void WindowActions::buildUndo()
 
 void WindowActions::showHistory()
 {
-    const auto show = [this](QAction* action, const QString& verb, const QString& step) {
+    const auto show = [this](QAction* action, const QString& verb, const QString& step, bool can) {
         action->setText(step.isEmpty() ? verb : verb + QLatin1Char(' ') + step);
-        action->setEnabled(!step.isEmpty());
+        action->setEnabled(can);
         action->setVisible(m_history);
     };
-    show(m_undo, tr("&Undo"), m_history ? m_history->undoText() : QString());
-    show(m_redo, tr("&Redo"), m_history ? m_history->redoText() : QString());
+    show(m_undo, tr("&Undo"), m_history ? m_history->undoText() : QString(),
+        m_history && m_history->canUndo());
+    m_undo->setToolTip(m_history ? plainToolTip(m_history->refusalText()) : QString());
+    show(m_redo, tr("&Redo"), m_history ? m_history->redoText() : QString(),
+        m_history && m_history->canRedo());
 }
 
 void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
@@ -227,7 +253,7 @@ void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
     m_workspace = id;
     m_workspaceActions = actions;
     fillWorkspaceMenu();
-    m_workspaceMenu->setTitle(workspaceName(id));
+    m_workspaceMenu->setTitle(screenTitle(id));
     m_workspaceMenu->menuAction()->setVisible(!actions.isEmpty());
     for (const WorkspaceId other : allWorkspaces())
         m_go.at(int(other))->setChecked(m_history && other == id);

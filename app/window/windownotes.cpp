@@ -41,6 +41,9 @@ UndoNotes::UndoNotes(ProjectSession& session, ProjectView& view, MessageBar& mes
     };
     connect(m_undo, &QShortcut::activated, this, [tell, &session] {
         const QString barrier = session.history().barrierText();
+        const QString refusal = session.history().refusalText();
+        if (!refusal.isEmpty())
+            return tell(refusal);
         tell(barrier.isEmpty() ? tr("There is nothing to undo.")
                                : tr("“%1” and earlier changes cannot be undone.").arg(barrier));
     });

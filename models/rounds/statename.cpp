@@ -48,8 +48,10 @@ QString stateKey(SampleState state)
     return QLatin1String(kStates[int(state)].key);
 }
 
-QString stateName(SampleState state)
+QString stateName(SampleState state, Step step)
 {
+    if (state == SampleState::Closed && step == Step::Opinions)
+        return StateNameWords::tr("in peer review");
     return StateNameWords::tr(kStates[int(state)].name);
 }
 

@@ -11,8 +11,8 @@ namespace tandem {
 QString stateKey(SampleState state);
 QString outcomeKey(std::optional<Outcome> outcome, Step step = Step::Paragraphs);
 QString answerKey(const Answer& answer);
-/// The same for people, translated.
-QString stateName(SampleState state);
+/// The same for people, translated. Opinions that both have submitted are in peer review.
+QString stateName(SampleState state, Step step = Step::Paragraphs);
 QString outcomeName(std::optional<Outcome> outcome, Step step = Step::Paragraphs);
 QString answerName(const Answer& answer);
 

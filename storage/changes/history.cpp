@@ -3,6 +3,7 @@
 #include "storage/project/project.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -71,6 +72,10 @@ History::History(Project& project, QObject* parent)
     : QObject(parent)
     , m_project(project)
 {
+    connect(&project, &Project::changed, this, [this](const ChangeEvent& event) {
+        if (concerns(event, Part::Rounds) && refusal() != m_refusal)
+            tellChanged();
+    });
 }
 
 History::~History() = default;
@@ -93,13 +98,21 @@ Job History::change(Change change, const Origin& origin)
         else if (isBarrier)
             forgetBefore(id);
     });
-    emit changed();
+    tellChanged();
     return job;
+}
+
+void History::undoOnlyWhile(const Job& made, std::function<Expected<void>(Database&)> may)
+{
+    if (const qsizetype place = placeOf(made.id()); place >= 0) {
+        m_steps[place].mayUndo = std::move(may);
+        m_refusal = refusal();
+    }
 }
 
 Job History::undo()
 {
-    return turn(toUndo());
+    return canUndo() ? turn(toUndo()) : Job();
 }
 
 Job History::redo()
@@ -128,7 +141,7 @@ Job History::turn(const Step* next)
         else
             turnFailed(before, end.error());
     });
-    emit changed();
+    tellChanged();
     return job;
 }
 
@@ -142,7 +155,7 @@ void History::turnFailed(const Step& before, const Error& error)
     }
     if (const qsizetype place = placeOf(before.id); place >= 0) {
         m_steps[place] = before;
-        emit changed();
+        tellChanged();
     }
 }
 
@@ -150,7 +163,7 @@ void History::drop(JobId id)
 {
     if (const qsizetype place = placeOf(id); place >= 0) {
         m_steps.removeAt(place);
-        emit changed();
+        tellChanged();
     }
 }
 
@@ -159,14 +172,14 @@ void History::forgetBefore(JobId id)
 {
     if (const qsizetype place = placeOf(id); place > 0) {
         m_steps.remove(0, place);
-        emit changed();
+        tellChanged();
     }
 }
 
 void History::clear()
 {
     m_steps.clear();
-    emit changed();
+    tellChanged();
 }
 
 qsizetype History::placeOf(JobId id) const
@@ -188,6 +201,21 @@ const History::Step* History::toUndo() const
 {
     const Step* newest = newestDone();
     return newest && !newest->isBarrier ? newest : nullptr;
+}
+
+QString History::refusal() const
+{
+    const Step* next = toUndo();
+    if (!next || !next->mayUndo)
+        return {};
+    const auto may = next->mayUndo(m_project.reader());
+    return may ? QString() : may.error().sentence();
+}
+
+void History::tellChanged()
+{
+    m_refusal = refusal();
+    emit changed();
 }
 
 QString History::barrierText() const

@@ -7,22 +7,21 @@ namespace tandem {
 
 namespace {
 
-/// Takes articles until there are enough.
+/// Counts articles and keeps the first.
 class PreviewTaker final
 {
 public:
-    PreviewTaker(qsizetype most, const std::atomic_bool& cancelled)
+    explicit PreviewTaker(qsizetype most)
         : m_most(most)
-        , m_cancelled(cancelled)
     {
     }
 
     Expected<void> take(ArticleText&& article)
     {
-        if (m_preview.articles.size() == m_most || m_units > kPreviewUnits || m_cancelled) {
-            m_preview.isWhole = false;
-            return failure(ErrorCode::Cancelled, {});
-        }
+        ++m_preview.samples;
+        m_preview.discussions += article.discussion.isEmpty() ? 0 : 1;
+        if (m_preview.articles.size() == m_most || m_units > kPreviewUnits)
+            return {};
         if (article.title.isEmpty() && !article.paragraphs.isEmpty())
             article.title = titleFrom(article.paragraphs.constFirst());
         for (const QString& paragraph : std::as_const(article.paragraphs))
@@ -33,14 +32,11 @@ public:
 
     Expected<InputPreview> result(const Expected<qint64>& read) const
     {
-        if (!read && (m_preview.isWhole || m_cancelled))
-            return failure(read.error());
-        return m_preview;
+        return read.map([this](qint64) { return m_preview; });
     }
 
 private:
     const qsizetype m_most;
-    const std::atomic_bool& m_cancelled;
     InputPreview m_preview;
     qsizetype m_units = 0;
 };
@@ -50,7 +46,7 @@ private:
 Expected<InputPreview> previewOf(
     const QString& path, FirstLine firstLine, qsizetype most, const std::atomic_bool& cancelled)
 {
-    PreviewTaker taker(most, cancelled);
+    PreviewTaker taker(most);
     const auto goOn = [&](qint64) { return !cancelled; };
     TANDEM_TRY(kind, inputKindOf(path));
     if (*kind != InputKind::Kgds)
@@ -61,6 +57,8 @@ Expected<InputPreview> previewOf(
         ArticleText article;
         for (const kgds::ParagraphRecord& paragraph : std::as_const(record.article))
             article.paragraphs.append(paragraph.text);
+        for (const kgds::UtteranceRecord& utterance : std::as_const(record.discussion))
+            article.discussion.append({utterance.participant, utterance.text});
         return taker.take(std::move(article));
     };
     return taker.result(kgds::readKgds(path, takeRecord, goOn));

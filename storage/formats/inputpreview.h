@@ -9,13 +9,14 @@ namespace tandem {
 /// What an import would make of an input.
 struct InputPreview
 {
-    QList<ArticleText> articles; ///< each with a title, as its sample will have it
-    bool isWhole = true;         ///< that there are no more of them
+    QList<ArticleText> articles; ///< the first, each with a title, as its sample will have it
+    int samples = 0;             ///< all of them
+    int discussions = 0;         ///< samples that come with one
 };
 
-/// The first articles of a file or folder that can be imported, at most `most` and none begun after
-/// texts of `kPreviewUnits` UTF-16 units; of a benchmark the samples' articles. Fails as an import
-/// of it would; Cancelled once `cancelled`.
+/// Reads a file or folder that can be imported; of its articles, for a benchmark those of its
+/// samples, the first are kept: at most `most`, and none begun after texts of `kPreviewUnits`
+/// UTF-16 units. Fails as an import of it would; Cancelled once `cancelled`.
 constexpr qsizetype kPreviewUnits = 200'000;
 Expected<InputPreview> previewOf(
     const QString& path, FirstLine firstLine, qsizetype most, const std::atomic_bool& cancelled);

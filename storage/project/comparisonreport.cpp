@@ -291,7 +291,7 @@ results::Section roundsSection(const QList<ClosedRound>& rounds, Step step)
     });
     table.add("state", ProjectWords::tr("State"), [](const ClosedRound& round) {
         return results::Cell(stateKey(round.sample.state()))
-            .shownAs(stateName(round.sample.state()));
+            .shownAs(stateName(round.sample.state(), round.sample.step));
     });
     table.add("n", QStringLiteral("n"), [](const ClosedRound& round) { return round.table.n(); });
     table.add("agreement", ProjectWords::tr("Agreement"),
@@ -326,9 +326,10 @@ Expected<results::Report> comparisonReport(Database& database, const SampleRow& 
 {
     TANDEM_TRY(round, closedRound(database, sample));
     results::Report report;
-    report.lines = {ProjectWords::tr("Sample %1, %2: %3")
-                        .arg(QString::number(sample.position), stateName(sample.state()),
-                            results::onOneLine(sample.title))};
+    report.lines = {
+        ProjectWords::tr("Sample %1, %2: %3")
+            .arg(QString::number(sample.position), stateName(sample.state(), sample.step),
+                results::onOneLine(sample.title))};
     report.sections = {fieldsSection(*round), itemsSection(*round), notesSection(*round),
         agreementFields("", round->table)};
     if (round->blind) {

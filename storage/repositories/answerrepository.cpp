@@ -98,6 +98,12 @@ Expected<AnswerId> AnswerRepository::record(const AnswerWrite& write)
     return *id;
 }
 
+Expected<void> AnswerRepository::mayRecord(RoundId round, PersonId person)
+{
+    TANDEM_TRY(stored, RoundRepository(m_database).byId(round));
+    return mayAnswer(m_database, *stored, person);
+}
+
 Expected<Answer> AnswerRepository::own(RoundId round, PersonId person, ItemId item)
 {
     return rowOrNone(m_database,

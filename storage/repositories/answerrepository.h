@@ -67,6 +67,9 @@ public:
     /// submitted, or the round does not ask about the item. Notes: at most 10,000 characters.
     Expected<AnswerId> record(const AnswerWrite& write);
 
+    /// Fails as record() would for this round and person, whatever the item.
+    Expected<void> mayRecord(RoundId round, PersonId person);
+
     /// What `person` currently answers about one item.
     Expected<Answer> own(RoundId round, PersonId person, ItemId item);
     /// What `person` currently answers in `round`, by item.

@@ -185,7 +185,7 @@ private slots:
             {QStringLiteral("^move .*up$"), QStringLiteral("Alt+Up")},
             {QStringLiteral("^move .*down$"), QStringLiteral("Alt+Down")},
             {QStringLiteral("^(add |edit )?note$"), QStringLiteral("T")},
-            {QStringLiteral("^submit$"), QStringLiteral("Ctrl+Return")}};
+            {QStringLiteral("^submit$"), QStringLiteral("Ctrl+Enter")}};
         // The screen and what is done there; a rating by letters alone, and a run among others.
         const QSet<QString> others{QStringLiteral("evaluate"), QStringLiteral("pause")};
         QHash<QString, QPair<QString, QString>> keyOf;

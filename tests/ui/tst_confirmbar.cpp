@@ -2,6 +2,7 @@
 
 #include "testmain.h"
 
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,28 @@ private slots:
         finished.clear();
         QApplication::sendEvent(&bar, &change);
         QVERIFY(finished.isEmpty());
+    }
+
+    void theListOfNumbersIsAsHighAsItsLines()
+    {
+        QWidget window;
+        window.resize(800, 400);
+        ConfirmBar bar(&window);
+        bar.resize(800, 120);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto heightWith = [&bar](int count) {
+            Missing missing;
+            for (int i = 1; i <= count; ++i)
+                missing.unanswered.append(i);
+            bar.showMissing(missing, Step::Paragraphs);
+            return bar.findChild<QListWidget*>(QStringLiteral("confirmMissing"))->height();
+        };
+        const int one = heightWith(1);
+        QCOMPARE(heightWith(10), one); // that fit on one line
+        const int most = heightWith(300);
+        QVERIFY(most > 2 * one);
+        QCOMPARE(heightWith(900), most); // scrolled
     }
 };
 

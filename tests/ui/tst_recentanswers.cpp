@@ -2,6 +2,7 @@
 
 #include "testmain.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -49,6 +50,30 @@ private slots:
         QCOMPARE(shownChips(recent).size(), 1);
         recent.setAnswers({});
         QCOMPARE(shownChips(recent).size(), 0);
+    }
+
+    void whatAnswersShareIsNamedOnce()
+    {
+        RecentAnswers recent;
+        recent.resize(700, 30);
+        recent.setAnswers({{QStringLiteral("3"), true, {}, QStringLiteral("Sample 2")},
+            {QStringLiteral("4"), true, {}, QStringLiteral("Sample 2")},
+            {QStringLiteral("1"), false, {}, QStringLiteral("Sample 5")}});
+        recent.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&recent));
+        const QList<QToolButton*> chips = shownChips(recent);
+        QStringList named;
+        for (const QLabel* label : recent.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                named.append(label->text());
+        }
+        QCOMPARE(named, (QStringList{QStringLiteral("Recent answers"), QStringLiteral("Sample 2"),
+                            QStringLiteral("Sample 5")}));
+        chips.at(1)->setFocus();
+        QTest::keyClick(chips.at(1), Qt::Key_Right);
+        QCOMPARE(recent.focusWidget(), chips.at(2));
+        QTest::keyClick(chips.at(2), Qt::Key_Right);
+        QCOMPARE(recent.focusWidget(), chips.at(2));
     }
 
 private:

@@ -15,17 +15,17 @@ CommandKeys::CommandKeys(const QKeySequence& key)
 }
 
 CommandKeys::CommandKeys(Qt::Key key)
-    : m_keys{QKeySequence(key)}
+    : CommandKeys(QList{QKeySequence(key)})
 {
 }
 
 CommandKeys::CommandKeys(QKeyCombination key)
-    : m_keys{QKeySequence(key)}
+    : CommandKeys(QList{QKeySequence(key)})
 {
 }
 
 CommandKeys::CommandKeys(QKeySequence::StandardKey key)
-    : m_keys{QKeySequence(key)}
+    : CommandKeys(QList{QKeySequence(key)})
 {
 }
 
@@ -35,10 +35,17 @@ CommandKeys::CommandKeys(std::initializer_list<QKeySequence> keys)
 }
 
 CommandKeys::CommandKeys(const QList<QKeySequence>& keys)
-    : m_keys(keys)
 {
-    // An empty one is no key.
-    m_keys.removeIf([](const QKeySequence& key) { return key.isEmpty(); });
+    const auto add = [this](const QKeySequence& key) {
+        if (!key.isEmpty() && !m_keys.contains(key))
+            m_keys.append(key);
+    };
+    for (const QKeySequence& key : keys) {
+        // The main key and the one of the number pad are one to the user, who knows it as Enter.
+        if (key.count() == 1 && key[0].key() == Qt::Key_Return)
+            add(QKeyCombination(key[0].keyboardModifiers(), Qt::Key_Enter));
+        add(key);
+    }
 }
 
 QAction* addCommand(QWidget* owner, const char* name, const CommandKeys& keys,

@@ -128,7 +128,10 @@ void Workspace::warn(const QString& sentence)
 
 void Workspace::tellError(const Error& error)
 {
-    m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+    // What was refused lost nothing: it is over once the user moved on.
+    const bool isRefusal = error.code == ErrorCode::Refused;
+    m_messages->showMessage(
+        isRefusal ? MessageBar::Kind::Warning : MessageBar::Kind::Error, error.sentence());
 }
 
 void Workspace::offer(const QString& sentence, const QString& next, std::function<void()> go)
@@ -255,8 +258,10 @@ void Workspace::showEvent(QShowEvent* event)
 void Workspace::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    if (!event->spontaneous())
-        left();
+    if (event->spontaneous())
+        return;
+    dropTold();
+    left();
 }
 
 void Workspace::changeEvent(QEvent* event)

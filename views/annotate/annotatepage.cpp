@@ -145,6 +145,9 @@ void AnnotatePage::connectArticle()
     connect(m_article, &TextRowView::noteClicked, this,
         [this](const QModelIndex& index) { editNoteOf(index.row()); });
     sayWhyKeysAreIdle(m_article, [this](const QAction*) { return whyNoAnswer(); });
+    if (QWidget* screen = Workspace::of(this))
+        sayWhyKeysAreIdle(
+            m_article, [this](const QAction* key) { return whyIdle(*key); }, screen);
     connect(m_note, &NoteEditor::saved, this, &AnnotatePage::writeNote);
     connect(m_note, &NoteEditor::typed, this, [this] { emit typingChanged(m_note->isTyping()); });
     connect(m_note, &NoteEditor::closed, this, [this](bool hadKeyboard) {
@@ -318,6 +321,16 @@ QString AnnotatePage::whyNoAnswer() const
     }
 }
 
+/// Why a key of the screen does nothing now.
+QString AnnotatePage::whyIdle(const QAction& key) const
+{
+    if (key.objectName() == QLatin1String("showCompare"))
+        return tr("Compare opens once both annotators have submitted.");
+    if (key.objectName() == QLatin1String("assignSample"))
+        return tr("Only a lead assigns samples.");
+    return whyNoAnswer();
+}
+
 void AnnotatePage::showProgress()
 {
     const SampleRow& row = m_controller.sample().row;
@@ -352,7 +365,7 @@ QString AnnotatePage::watchedProgress() const
     const SampleRow& row = m_controller.sample().row;
     if (!row.round)
         return itemCount(m_controller.count());
-    return tr("%1 %2, %3 %4 of %5", "name, count, name, count, all")
+    return tr("%1 %2 of %5, %3 %4 of %5", "name, count, name, count, all")
         .arg(isolated(m_session.person(row.round->pair.a).name), results::countText(row.answeredA),
             isolated(m_session.person(row.round->pair.b).name), results::countText(row.answeredB),
             results::countText(m_controller.count()));

@@ -59,6 +59,7 @@ private:
     void connectArticle();
     void showMode();
     QString whyNoAnswer() const;
+    QString whyIdle(const QAction& key) const;
     QString submitQuestion() const;
     void showProgress();
     QAction* nextSample() const;

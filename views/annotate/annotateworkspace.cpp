@@ -224,20 +224,22 @@ void AnnotateWorkspace::addAnswerCommands()
     addCommand(
         this, "editNote", Qt::Key_T, [] { return tr("No&te…"); }, [this] { m_page->editNote(); });
     addCommand(
-        this, "takeBackAnswer", Qt::Key_Backspace, [] { return tr("Undo last answer"); },
+        this, "takeBackAnswer", Qt::Key_Backspace, [] { return tr("Undo &last answer"); },
         [this] { m_controller->takeBack(); });
     addCommand(
         this, "handIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
         [] { return tr("&Submit…"); }, [this] { m_page->askToSubmit(); });
     addCommand(
-        this, "takeBackHandIn", {}, [] { return tr("Withdraw submission"); },
+        this, "takeBackHandIn", {}, [] { return tr("&Withdraw submission"); },
         [this] { m_controller->withdrawSubmission(); });
 }
 
 void AnnotateWorkspace::addSampleCommands()
 {
     addCommand(
-        this, "showCompare", {}, [] { return tr("&Compare"); },
+        this, "showCompare",
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
+        [] { return tr("&Compare"); },
         [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
     addCommand(
         this, "showFacts", {}, [] { return tr("Go to &Facts"); },
@@ -257,21 +259,21 @@ void AnnotateWorkspace::addSampleCommands()
                 emit NextSteps::of(m_session).discussionEditRequested(sample);
         });
     addCommand(
-        this, "nextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Next sample"); },
+        this, "nextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Ne&xt sample"); },
         [this] { m_samples->stepSample(1); });
     addCommand(
-        this, "previousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous sample"); },
+        this, "previousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("&Previous sample"); },
         [this] { m_samples->stepSample(-1); });
     // N answers no here: what is next has another key than on screens of reviews.
     addCommand(
         this, "nextUnanswered", Qt::CTRL | Qt::Key_J,
-        [] { return tr("Next unanswered item, or open sample"); }, [this] { goToUnanswered(); });
+        [] { return tr("Next unanswered item, o&r open sample"); }, [this] { goToUnanswered(); });
     addCommand(
         this, "nextOpenSample", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
-        [] { return tr("Next open sample"); }, [this] { stepOpenSample(true); });
+        [] { return tr("Next &open sample"); }, [this] { stepOpenSample(true); });
     addCommand(
         this, "previousOpenSample", Qt::CTRL | Qt::SHIFT | Qt::Key_Up,
-        [] { return tr("Previous open sample"); }, [this] { stepOpenSample(false); });
+        [] { return tr("Pre&vious open sample"); }, [this] { stepOpenSample(false); });
     addToggle(
         this, "toggleGuideline", Qt::Key_F2, [] { return tr("&Guideline"); },
         [this](bool on) { m_page->setGuidelineShown(on); });
@@ -279,10 +281,10 @@ void AnnotateWorkspace::addSampleCommands()
         this, "editGuideline", {}, [] { return tr("&Edit guideline…"); },
         [this] { emit NextSteps::of(m_session).projectSettingsRequested(); });
     addCommand(
-        this, "focusArticle", Qt::ALT | Qt::Key_A, [] { return tr("Go to the article"); },
+        this, "focusArticle", Qt::ALT | Qt::Key_A, [] { return tr("Go to t&he article"); },
         [this] { m_page->article()->setFocus(); });
     addCommand(
-        this, "focusDiscussion", Qt::ALT | Qt::Key_D, [] { return tr("Go to the discussion"); },
+        this, "focusDiscussion", Qt::ALT | Qt::Key_D, [] { return tr("Go to the d&iscussion"); },
         [this] { m_discussion->view()->setFocus(); });
 }
 
@@ -303,7 +305,6 @@ void AnnotateWorkspace::showMode()
     const auto& round = m_controller->sample().row.round;
     enableCommands(this, {"showCompare"}, round && round->isClosed());
     m_page->guideline()->setEditable(m_session.isLead());
-    m_strip->setSubmitted(mode == LabellingMode::Submitted || mode == LabellingMode::Closed);
     clock().setWorking(mode == LabellingMode::Labelling);
 }
 

@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QKeySequence>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -122,13 +123,13 @@ void AnswerStrip::keepReading()
 void AnswerStrip::showAnswers()
 {
     QList<AnswerChip> chips;
+    const bool areHere = std::all_of(m_answers.cbegin(), m_answers.cend(),
+        [this](const RecentAnswer& answer) { return answer.sample == m_session.currentSample(); });
     for (auto answer = m_answers.crbegin(); answer != m_answers.crend(); ++answer) {
-        const bool here = answer->sample == m_session.currentSample();
         AnswerChip chip;
-        chip.number = here ? results::countText(answer->number)
-                           : tr("%1:%2", "sample, paragraph or fact")
-                                 .arg(results::countText(answer->samplePosition),
-                                     results::countText(answer->number));
+        chip.number = results::countText(answer->number);
+        if (!areHere)
+            chip.group = tr("Sample %1").arg(results::countText(answer->samplePosition));
         chip.yes = answer->answer.value == YesNo::Yes;
         chip.toolTip = (answer->step == Step::KeyFacts ? tr("Sample %1, fact %2")
                                                        : tr("Sample %1, paragraph %2"))
@@ -145,7 +146,7 @@ void AnswerStrip::fitHints()
     // The answers and whether they are saved matter more than the keys.
     int left = width() - m_chips->sizeHint().width() - m_saved->sizeHint().width();
     const std::pair<KeyCap*, bool> hints[] = {{m_submission, m_submitAction.isEnabled()},
-        {m_undo, m_session.history().canUndo() && !m_isSubmitted}, {m_keys, true}};
+        {m_undo, m_session.history().canUndo()}, {m_keys, true}};
     for (const auto& [hint, works] : hints) {
         if (!works) {
             hint->hide();
@@ -186,12 +187,6 @@ void AnswerStrip::pendingChanged(int pending)
     }
     m_slow.stop();
     showSaved();
-}
-
-void AnswerStrip::setSubmitted(bool submitted)
-{
-    m_isSubmitted = submitted;
-    fitHints();
 }
 
 void AnswerStrip::setTyping(bool typing)

@@ -26,8 +26,6 @@ public:
     /// `submission` says whether there is something to submit.
     AnswerStrip(ProjectSession& session, const QAction& submission, QWidget* parent = nullptr);
 
-    /// Whether what is answered in the sample shown is submitted: it is not undone any more.
-    void setSubmitted(bool submitted);
     /// Whether a note is being typed that is not saved.
     void setTyping(bool typing);
 
@@ -58,7 +56,6 @@ private:
     QTimer m_slow; ///< saving is only told when it takes long enough to be noticed
     QString m_error;
     bool m_isTyping = false;
-    bool m_isSubmitted = false;
     QList<RecentAnswer> m_answers;                ///< newest first
     WatchedLatest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
 };

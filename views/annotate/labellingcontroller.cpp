@@ -382,8 +382,11 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
         return {};
     const ItemId item = sample().items.at(index).id;
     const qint64 spent = m_times.answered(item);
-    const Job job = m_session.change(
-        this, {text, answerWrite({sample().row.round->id, person(), item, next, spent})});
+    const AnswerWrite row{sample().row.round->id, person(), item, next, spent};
+    const Job job = m_session.change(this, {text, answerWrite(row)});
+    m_session.history().undoOnlyWhile(
+        job, [round = row.round, person = row.person](
+                 Database& reader) { return AnswerRepository(reader).mayRecord(round, person); });
     m_sheet.pending().add(item, next, job, this);
     job.watch(
         this, [this, item](const Expected<void>& end) { answerEnded(item, end.has_value()); });

@@ -172,9 +172,10 @@ void CompareHeader::giveWay()
 void CompareHeader::setPlace(int place, int closed)
 {
     m_hasPlace = closed > 0;
-    m_place->setText(
-        place > 0 ? tr("%1 of %2 closed").arg(results::countText(place), results::countText(closed))
-                  : tr("%1 closed").arg(results::countText(closed)));
+    m_place->setText(place > 0 ? tr("%1 of %2", "closed samples")
+                                     .arg(results::countText(place), results::countText(closed))
+                               : tr("%1 closed").arg(results::countText(closed)));
+    m_place->setToolTip(tr("Samples that both annotators have submitted"));
     giveWay();
 }
 

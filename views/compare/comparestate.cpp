@@ -73,7 +73,7 @@ private:
         case Outcome::Boundary:
             break;
         }
-        return CompareWords::tr("%1 decided: keep as boundary");
+        return CompareWords::tr("%1 decided: boundary");
     }
 
     QString nameOf(PersonId id) const

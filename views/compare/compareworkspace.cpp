@@ -108,7 +108,9 @@ void CompareWorkspace::build()
 
     auto* remark = newLabel(nullptr, LabelStyle::Small);
     const QAction* settle = commandNamed(this, "compareSettle");
-    const auto follow = [settle, remark] { remark->setText(settle->toolTip()); };
+    const auto follow = [settle, remark] {
+        remark->setText(settle->isVisible() ? settle->toolTip() : QString());
+    };
     connect(settle, &QAction::changed, remark, follow);
     follow();
     inColumn(this,
@@ -141,10 +143,10 @@ void CompareWorkspace::addRowCommands()
         this, "compareDecideNo", Qt::Key_N, [] { return tr("Decide: &no"); },
         [this] { m_controller->beginDecision(Outcome::Nonsupporting); }, {}, inRows);
     QAction* boundary = addCommand(
-        this, "compareKeepBoundary", Qt::Key_B, [] { return tr("Decide: keep as &boundary"); },
+        this, "compareKeepBoundary", Qt::Key_B, [] { return tr("Decide: &boundary"); },
         [this] { m_controller->beginDecision(Outcome::Boundary); }, {}, inRows);
-    bindText(boundary, &QAction::setToolTip,
-        [] { return tr("Keep as boundary: the paragraph is removed"); });
+    bindText(
+        boundary, &QAction::setToolTip, [] { return tr("Boundary: the paragraph is removed"); });
     // Of the decision on the row, or of the one to be made.
     QAction* tag = addCommand(
         this, "compareTagGuideline", Qt::Key_G, [] { return tr("&Guideline must change"); },

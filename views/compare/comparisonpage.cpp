@@ -367,8 +367,8 @@ void FigureCards::showLinks()
         m_cards.at(figure)->setLinks({{{}, words, toolTip}});
         m_line->setLink(figure, words, toolTip);
     };
-    show(AgreementPlace, tr("data"), tr("Select the rows"));
-    show(KappaPlace, tr("table"), tr("Go to the contingency table"));
+    show(AgreementPlace, tr("select rows"), tr("Select the rows"));
+    show(KappaPlace, tr("show table"), tr("Go to the contingency table"));
 }
 
 void FigureCards::setLow(bool isLow)

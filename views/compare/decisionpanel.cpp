@@ -24,8 +24,6 @@ DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
     auto* tag = named(new ActionButton(commandNamed(&screen, "compareTagGuideline"),
                           &ThemeColors::boundary, &ThemeColors::boundaryBack),
         "decideTagGuideline");
-    // What is free stands below, not between its lines.
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_note->layout()->setContentsMargins(0, 4, 0, 0);
     m_note->setWords([this]() -> ReasonForm::Words {
         return {question(), tr("Note; Enter decides, Esc cancels"), tr("Note on the decision"),
@@ -37,7 +35,8 @@ DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
     for (QWidget* button :
         {static_cast<QWidget*>(yes), static_cast<QWidget*>(no), static_cast<QWidget*>(m_boundary)})
         wrapping->addWidget(button);
-    inColumn(this, {buttons, inRow({tag, Free()}), m_note}, kUsualSpacing);
+    // What is free stands below, not between its lines, and a second line of buttons has room.
+    inColumn(this, {buttons, inRow({tag, Free()}), m_note, Free()}, kUsualSpacing);
     connect(m_note, &ReasonForm::given, this,
         [this](const QString& note) { emit decided(*m_pending, note); });
     connect(m_note, &ReasonForm::finished, this, [this] {
@@ -83,7 +82,7 @@ QString DecisionPanel::question() const
     case Outcome::Boundary:
         break;
     }
-    return tr("Keep as boundary. Why?");
+    return tr("Boundary, removed. Why?");
 }
 
 } // namespace tandem

@@ -102,7 +102,7 @@ const StageEntry& entryOf(FunnelStage stage)
 QString reasonOfStage(const FunnelStageRow& row)
 {
     if (row.stage == FunnelStage::Boundary && row.rule != ConsistencyRule::Strict)
-        return CompareWords::tr("the two differ: kept as boundary by decision");
+        return CompareWords::tr("the two differ: boundary by decision");
     return CompareWords::tr(entryOf(row.stage).reason);
 }
 

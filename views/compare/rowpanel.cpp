@@ -290,6 +290,8 @@ QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) con
                         "removed as boundary.");
     if (comparison.isSettled())
         return tr("The sample is settled: the outcome is frozen until the lead reopens it.");
+    if (state.mayDecide && item.decision)
+        return tr("The two differ. The decision can be changed until the sample is settled.");
     if (state.mayDecide)
         return tr("The two differ. Decide with a note; the sides are shuffled and anonymous.");
     return tr("The two differ. This project’s settings leave the decision to someone else.");

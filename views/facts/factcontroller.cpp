@@ -292,6 +292,14 @@ void FactController::connectList()
         Qt::QueuedConnection);
     connect(&m_list, &FactListView::menuRequested, this, &FactController::showMenu);
     sayWhyKeysAreIdle(&m_list, [this](const QAction* key) { return whyIdle(*key); });
+    sayWhyKeysAreIdle(
+        &m_list,
+        [](const QAction* key) {
+            return key->objectName() == QLatin1String("factsShowKey")
+                       ? tr("There is no key-fact round yet: a lead starts it.")
+                       : QString();
+        },
+        &m_screen);
 }
 
 void FactController::setSheet(const FactSheet& sheet)

@@ -89,8 +89,8 @@ void FactsHeader::show()
                            .arg(name, results::countText(int(m_sheet.ofSide(supporting).size())))
                      : name;
     };
-    m_decompose->setLabel(tr("Decompose…"));
-    m_conflicts->setLabel(tr("Find conflicts…"));
+    m_decompose->setLabel(tr("Decompose with a model…"));
+    m_conflicts->setLabel(tr("Check for conflicts…"));
     m_supporting->setText(label(true));
     m_nonsupporting->setText(label(false));
     m_supporting->setToolTip(m_showsSupporting->text().remove(QLatin1Char('&')));

@@ -230,6 +230,8 @@ void FactsWorkspace::addSampleCommands()
         this, "factsShowKey", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
         [] { return tr("&Go to key facts"); },
         [this] {
+            if (!m_sheet.keyFacts) // they begin with their round
+                return commandNamed(this, "factsAskKey")->trigger();
             const bool closed = m_sheet.keyFacts->isClosed();
             m_session.setCurrentStep(Step::KeyFacts);
             emit m_session.workspaceRequested(
@@ -458,7 +460,8 @@ void FactsWorkspace::enableFactCommands()
     enableCommands(this, {"factsTakeOver"}, m_sheet.importedWaiting > 0 && somebody);
     enableCommands(this, {"factsAskKey"},
         m_session.isLead() && !m_sheet.keyFacts && !m_sheet.ofSide(true).isEmpty());
-    enableCommands(this, {"factsShowKey"}, m_sheet.keyFacts.has_value());
+    enableCommands(
+        this, {"factsShowKey"}, m_sheet.keyFacts || commandNamed(this, "factsAskKey")->isEnabled());
 }
 
 void FactsWorkspace::showQuestions()

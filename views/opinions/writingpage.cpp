@@ -364,7 +364,13 @@ void WritingPage::tell(const QString& sentence)
 void WritingPage::markReference()
 {
     const auto selected = m_card->view()->selectedPlace();
-    if (!selected || selected->span.length == 0) {
+    const QString utterance = m_controller.context().utterance;
+    const auto isWord = [](QChar letter) { return letter.isLetterOrNumber(); };
+    // A lone punctuation mark refers to nothing.
+    const bool hasWords =
+        selected &&
+        std::ranges::any_of(utterance.mid(selected->span.start, selected->span.length), isWord);
+    if (!hasWords) {
         tell(tr("Select the words of the reference first."));
         return;
     }

@@ -1,5 +1,6 @@
 #include "views/overview/filterbar.h"
 
+#include "models/rounds/statename.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
 #include "ui/narrowcombobox.h"
@@ -8,7 +9,6 @@
 #include "ui/searchfield.h"
 #include "views/overview/samplematrix.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
 #include <QPushButton>
@@ -90,8 +90,9 @@ void FilterBar::fillStates()
 {
     refill(*m_state, [this] {
         m_state->addItem(tr("Any state"));
-        for (const SampleState state : sampleStates(Step(m_step->currentData().toInt())))
-            m_state->addItem(sampleStateName(state), int(state));
+        const auto step = Step(m_step->currentData().toInt());
+        for (const SampleState state : sampleStates(step))
+            m_state->addItem(stateName(state, step), int(state));
     });
 }
 

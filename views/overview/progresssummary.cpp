@@ -1,5 +1,6 @@
 #include "views/overview/progresssummary.h"
 
+#include "models/rounds/statename.h"
 #include "models/rounds/timetext.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
@@ -8,7 +9,6 @@
 #include "views/overview/samplematrix.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
 #include <QFontMetrics>
@@ -30,7 +30,7 @@ QString partsOf(const OverviewSnapshot& snapshot, const QList<SampleState>& stat
     for (const SampleState state : states) {
         if (const int count = snapshot.states.value(state); count > 0)
             words += ProgressSummary::tr("%1 %2", "count and state")
-                         .arg(QLocale().toString(count), sampleStateName(state));
+                         .arg(QLocale().toString(count), stateName(state, snapshot.step));
     }
     return words.join(ProgressSummary::tr(", ", "between items of a list"));
 }
@@ -74,7 +74,7 @@ void ProgressSummary::build()
     add("samplesDone", {SampleState::Settled, SampleState::Closed, SampleState::Imported},
         [] { return tr("%1 done", "samples"); }, {.color = &ThemeColors::yes});
     add("samplesInProgress", {SampleState::SubmittedByOne, SampleState::Open},
-        [] { return tr("%1 in progress", "samples"); }, {.color = &ThemeColors::accent});
+        [] { return tr("%1 assigned", "samples"); }, {.color = &ThemeColors::accent});
     add("samplesWaiting", {SampleState::WaitingForDiscussion, SampleState::WaitingForFacts},
         [] { return tr("%1 waiting", "samples"); }, {.isHatched = true});
     add("samplesUnassigned", {SampleState::Unassigned},

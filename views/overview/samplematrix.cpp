@@ -1,10 +1,10 @@
 #include "views/overview/samplematrix.h"
 
 #include "models/results/spelling.h"
+#include "models/rounds/statename.h"
 #include "models/rounds/timetext.h"
 #include "views/overview/overviewwords.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
 #include <QLocale>
@@ -38,7 +38,7 @@ StepCell roundCell(const ShownSample& shown)
     // A missing discussion has its own column; where nobody is assigned, that is what is said here.
     const bool unassigned = row.state() == SampleState::WaitingForDiscussion && !row.round;
     const SampleState state = unassigned ? SampleState::Unassigned : row.state();
-    return {badgeOf(state), sampleStateName(state), state == SampleState::Imported};
+    return {badgeOf(state), stateName(state, step), state == SampleState::Imported};
 }
 
 StepCell factsCell(const ShownSample& shown)
@@ -50,7 +50,7 @@ StepCell factsCell(const ShownSample& shown)
             OverviewWords::tr("%n imported", "facts", shown.steps.importedFacts), true,
             results::countText(shown.steps.importedFacts)};
     if (shown.steps.sidesKnown)
-        return {BadgeKind::Warning, OverviewWords::tr("to decompose")};
+        return {BadgeKind::Warning, stateName(SampleState::WaitingForFacts)};
     return {BadgeKind::None, OverviewWords::tr("none yet", "facts")};
 }
 

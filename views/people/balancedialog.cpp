@@ -126,6 +126,8 @@ void BalanceDialog::build(Step step)
     auto* hint = newNote(this, LabelStyle::Secondary,
         tr("Everyone gets about the same workload, is A as often as B, and works with as many "
            "others as possible."));
+    if (m_selected.isEmpty())
+        hint->setText(tr("Every unassigned sample is assigned.") + QLatin1Char(' ') + hint->text());
 
     m_onlySelected =
         named(new QRadioButton(tr("&Selected samples (%n)", nullptr, int(m_selected.size())), this),
@@ -133,6 +135,9 @@ void BalanceDialog::build(Step step)
     m_onlySelected->setEnabled(!m_selected.isEmpty());
     m_everything =
         named(new QRadioButton(tr("&Every unassigned sample"), this), "balanceEverything");
+    // One choice is none.
+    m_onlySelected->setVisible(!m_selected.isEmpty());
+    m_everything->setVisible(!m_selected.isEmpty());
     (m_selected.size() > 1 ? m_onlySelected : m_everything)->setChecked(true);
     connect(m_onlySelected, &QRadioButton::toggled, this, &BalanceDialog::preview);
 

@@ -162,7 +162,10 @@ void ChoosePersonDialog::judge()
     m_name->setPlaceholderText(nobody ? tr("Your name") : tr("Someone not listed"));
     m_add->setEnabled(adds && !m_isAdding);
     m_addNote->setText(mayAdd ? QString() : whyNoAdding());
-    m_addNote->setVisible(!mayAdd);
+    if (m_addNote->isHidden() == !mayAdd) {
+        m_addNote->setVisible(!mayAdd);
+        growToFit(*this); // or the rows had to give it their room
+    }
     m_name->setToolTip(m_addNote->text());
     m_name->setAccessibleDescription(m_addNote->text());
     m_choose->setEnabled(person.isValid());

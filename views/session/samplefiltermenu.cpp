@@ -1,7 +1,7 @@
 #include "views/session/samplefiltermenu.h"
 
+#include "models/rounds/statename.h"
 #include "ui/screen/livetext.h"
-#include "views/session/samplerowtext.h"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ QString SampleFilterMenu::describe(const SampleFilter& filter) const
 {
     QStringList parts;
     if (filter.state)
-        parts.append(sampleStateName(*filter.state));
+        parts.append(stateName(*filter.state, filter.step));
     if (filter.person.isValid()) {
         const auto person = std::find_if(m_people.begin(), m_people.end(),
             [&filter](const Person& candidate) { return candidate.id == filter.person; });
@@ -75,7 +75,7 @@ void SampleFilterMenu::rebuild()
     addChoice(states, tr("Any state"), choice);
     for (const SampleState state : kStates) {
         choice.state = state;
-        addChoice(states, sampleStateName(state), choice);
+        addChoice(states, stateName(state, m_filter.step), choice);
     }
 
     QMenu* people = addMenu(tr("&Person"));

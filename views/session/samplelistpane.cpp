@@ -325,6 +325,7 @@ SampleFilter SampleListPane::filter() const
 
 void SampleListPane::applyFilter()
 {
+    m_filter.step = m_step;
     m_menu->setFilter(m_filter);
     m_samples->setFilter(filter());
     showFilterLine();
@@ -427,6 +428,9 @@ void SampleListPane::stepSample(int by)
     const SampleId next = m_samples->sampleBeside(m_session.currentSample(), by);
     if (next.isValid())
         m_session.setCurrentSample(next);
+    else if (Workspace* screen = Workspace::of(this))
+        screen->tell(by > 0 ? tr("This is the last sample in the list.")
+                            : tr("This is the first sample in the list."));
 }
 
 void SampleListPane::focusFilter()

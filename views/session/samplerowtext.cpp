@@ -1,6 +1,7 @@
 #include "views/session/samplerowtext.h"
 
 #include "models/results/spelling.h"
+#include "models/rounds/statename.h"
 #include "models/wordof.h"
 
 #include <QCoreApplication>
@@ -35,12 +36,12 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
     };
     switch (row.state()) {
     case SampleState::Closed:
-        return row.step == Step::Opinions ? Text::tr("in peer review")
+        return row.step == Step::Opinions ? stateName(row.state(), row.step)
                                           : counted(Text::tr("submitted by both  %1 / %2"));
     case SampleState::Settled:
         return counted(Text::tr("settled  %1 / %2"));
     case SampleState::WaitingForDiscussion:
-        return sampleStateName(row.state());
+        return stateName(row.state(), row.step);
     default:
         break;
     }
@@ -58,7 +59,7 @@ QString sampleStateLine(const SampleRow& row, PersonId person, int unsure)
 {
     if (isOwn(row, person))
         return ownLine(row, person, unsure);
-    const QString state = sampleStateName(row.state());
+    const QString state = stateName(row.state(), row.step);
     if (!row.round || row.round->isClosed() || row.state() == SampleState::WaitingForDiscussion)
         return state;
     return Text::tr("%1  %2 / %3 answers", "state, given answers of both, all")
@@ -131,18 +132,6 @@ QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure)
     if (sampleWaitsFor(row, person))
         parts += Text::tr("Your turn");
     return parts.join(QStringLiteral(", "));
-}
-
-QString sampleStateName(SampleState state)
-{
-    static constexpr std::array words{QT_TRANSLATE_NOOP("SampleRow", "waiting for discussion"),
-        QT_TRANSLATE_NOOP("SampleRow", "waiting for facts"),
-        QT_TRANSLATE_NOOP("SampleRow", "unassigned"),
-        QT_TRANSLATE_NOOP("SampleRow", "imported with labels"),
-        QT_TRANSLATE_NOOP("SampleRow", "open"), QT_TRANSLATE_NOOP("SampleRow", "submitted by one"),
-        QT_TRANSLATE_NOOP("SampleRow", "submitted by both"),
-        QT_TRANSLATE_NOOP("SampleRow", "settled"), QT_TRANSLATE_NOOP("SampleRow", "excluded")};
-    return Text::tr(wordOf(state, words));
 }
 
 } // namespace tandem

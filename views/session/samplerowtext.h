@@ -11,7 +11,7 @@ namespace tandem {
 /// otherwise where the sample stands and how much of it both have answered. Never what was
 /// answered.
 
-/// e.g. "paragraphs  17 / 23  1 unsure", "submitted  15 / 15", "waiting for discussion". `unsure`
+/// e.g. "paragraphs  17 / 23  1 unsure", "submitted  15 / 15", "needs a discussion". `unsure`
 /// counts the person's own marks.
 QString sampleStateLine(const SampleRow& row, PersonId person, int unsure);
 /// Paragraphs done of demoWorkTotal(); for somebody outside the pair those of both together.
@@ -23,8 +23,6 @@ int demoWorkTotal(const SampleRow& row, PersonId person);
 bool sampleIsComplete(const SampleRow& row, PersonId person);
 /// Whether the partner has submitted and waits for the person.
 bool sampleWaitsFor(const SampleRow& row, PersonId person);
-/// The word for a state, translated, e.g. "submitted by one".
-QString sampleStateName(SampleState state);
 
 /// The card of a sample for `person`: number and title, where it stands and how much is done.
 Card sampleCard(const SampleRow& row, PersonId person, int unsure);

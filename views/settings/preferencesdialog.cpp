@@ -59,8 +59,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
                   "the next item without waiting.");
     });
     m_form->addRow(hint);
-    auto* buttons =
-        new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     inColumn(this, {m_form, Free(1), buttons}, 20, {20, 20, 20, 16});
     tabInLayoutOrder(this);
 
@@ -69,7 +68,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     connect(m_pause, &QSpinBox::valueChanged, this, &PreferencesDialog::take);
     connect(m_text, &QSpinBox::valueChanged, this, &PreferencesDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    QPushButton* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
+    QPushButton* defaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    bindText(defaults, &QPushButton::setText, [] { return tr("Restore defaults"); });
     defaults->setObjectName(QStringLiteral("restoreDefaults"));
     defaults->setAutoDefault(false);
     connect(defaults, &QPushButton::clicked, this, [this] {

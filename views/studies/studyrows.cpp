@@ -102,7 +102,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
             .titleToolTip = StudyViewWords::tr("Median active time per item")},
         shareColumn(StudyViewWords::tr("Attention checks"), &Rater::checks,
             StudyViewWords::tr("Share of attention checks passed")),
-        shareColumn(StudyViewWords::tr("Same answer"), &Rater::straightLine,
+        shareColumn(StudyViewWords::tr("Straight-lining"), &Rater::straightLine,
             StudyViewWords::tr("Largest share of one answer to any one question")),
         {.title = StudyViewWords::tr("Longest gap"),
             .text =

@@ -24,7 +24,8 @@
 namespace tandem {
 
 ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent)
-    : TransferDialog(QStringLiteral("importDialog"), tr("Import"), parent)
+    : TransferDialog(QStringLiteral("importDialog"),
+          targets.session ? tr("Import") : tr("New project from files"), parent)
     , m_targets(std::move(targets))
     , m_ask(std::move(files))
     , m_inputs(new InputPane(m_ask, this))
@@ -64,14 +65,17 @@ QWidget* ImportDialog::buildTarget()
                       .arg(QString(m_targets.projectName).replace(u'&', QStringLiteral("&&"))),
                   box),
             "intoOpen");
+    m_new->setVisible(m_targets.session != nullptr);
     m_existing->setVisible(m_targets.session != nullptr);
+    auto* name = new QLabel(tr("&New project file"), box);
+    name->setVisible(m_targets.session == nullptr);
     (m_targets.session ? m_existing : m_new)->setChecked(true);
     m_stays = named(newNote(box, LabelStyle::Small,
                         tr("This import cannot be undone, and neither can earlier changes.")),
         "importStays");
     m_path = named(new QLineEdit(box), "targetPath");
     m_path->setAccessibleName(tr("New project file"));
-    m_path->setPlaceholderText(tr("New project file"));
+    name->setBuddy(m_path);
     m_choose = newButton(box, "chooseTarget", [] { return tr("&Choose…"); });
     m_problem = named(newNote(box, LabelStyle::Error), "targetProblem");
     connect(m_new, &QRadioButton::toggled, this, &ImportDialog::showState);
@@ -79,13 +83,16 @@ QWidget* ImportDialog::buildTarget()
     connect(m_path, &QLineEdit::textEdited, this, [this] { m_targetTyped = true; });
     connect(m_choose, &QPushButton::clicked, this, &ImportDialog::chooseTarget);
     inColumn(box,
-        {m_new, inRow({Gap(24), {m_path, 1}, m_choose}, 8), m_problem, m_existing, m_stays}, 8);
+        {m_new, name, inRow({Gap(m_targets.session ? 24 : 0), {m_path, 1}, m_choose}, 8), m_problem,
+            m_existing, m_stays},
+        8);
     return box;
 }
 
 QWidget* ImportDialog::buildDuplicates()
 {
-    auto* box = new QWidget(this);
+    m_duplicatesRow = new QWidget(this);
+    QWidget* box = m_duplicatesRow;
     m_duplicates = named(new QComboBox(box), "importDuplicates");
     m_duplicates->addItem(tr("Skip"), int(Duplicates::Skip));
     m_duplicates->addItem(tr("Replace those no one works on"), int(Duplicates::Replace));
@@ -158,6 +165,7 @@ void ImportDialog::showState()
     m_path->setEnabled(!running && intoNew);
     m_choose->setEnabled(!running && intoNew);
     m_stays->setVisible(!intoNew);
+    m_duplicatesRow->setVisible(!intoNew); // a new project has no samples yet
 
     const QString problem = targetProblem();
     m_problem->setText(problem);
@@ -194,7 +202,8 @@ void ImportDialog::startImport()
 
 ImportOrder ImportDialog::order() const
 {
-    return {static_cast<Duplicates>(m_duplicates->currentData().toInt()), m_inputs->firstLine()};
+    const auto duplicates = static_cast<Duplicates>(m_duplicates->currentData().toInt());
+    return {isForOpenProject() ? duplicates : Duplicates::Skip, m_inputs->firstLine()};
 }
 
 void ImportDialog::importIntoOpen(const Progress& meter)

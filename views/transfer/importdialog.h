@@ -71,6 +71,7 @@ private:
     QRadioButton* m_new = nullptr;
     QRadioButton* m_existing = nullptr;
     QLineEdit* m_path = nullptr;
+    QWidget* m_duplicatesRow = nullptr;
     QComboBox* m_duplicates = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_problem = nullptr;

@@ -110,14 +110,15 @@ QString remarkOn(const RecognisedInput& input)
     return {};
 }
 
-/// What an import would make of an input, to be read: titles, and the beginnings of paragraphs.
+/// What an import would make of an input, to be read: how many samples, their titles, and the
+/// beginnings of paragraphs.
 QString previewText(const InputPreview& preview)
 {
-    QStringList lines;
+    QStringList lines{TransferWords::tr("%1, %2 with a discussion", "samples, count")
+                          .arg(TransferWords::tr("%n sample(s)", nullptr, preview.samples),
+                              QLocale().toString(preview.discussions))};
     for (const ArticleText& article : preview.articles) {
-        if (!lines.isEmpty())
-            lines += QString();
-        lines += article.title;
+        lines += {QString(), article.title};
         lines += TransferWords::tr("%n paragraph(s)", nullptr, int(article.paragraphs.size()));
         for (qsizetype i = 0; i < article.paragraphs.size(); ++i) {
             const QString& text = article.paragraphs.at(i);
@@ -129,7 +130,7 @@ QString previewText(const InputPreview& preview)
                 break;
         }
     }
-    if (!preview.isWhole || lines.size() > kMostPreviewLines)
+    if (preview.samples > preview.articles.size() || lines.size() > kMostPreviewLines)
         lines += {QString(), TransferWords::tr("… and more")};
     return lines.join(u'\n');
 }
@@ -183,7 +184,9 @@ QWidget* InputPane::buildPreview()
     m_firstLine->addItem(tr("text"), int(FirstLine::Text));
     auto* label = new QLabel(tr("The first &line of a text file is"), box);
     label->setBuddy(m_firstLine);
-    inColumn(box, {{m_preview, 1}, inRow({label, m_firstLine, Free(1)}, 8)}, 8);
+    m_firstLineRow = new QWidget(box);
+    inRow(m_firstLineRow, {label, m_firstLine, Free(1)}, 8);
+    inColumn(box, {{m_preview, 1}, m_firstLineRow}, 8);
     return box;
 }
 
@@ -307,7 +310,7 @@ void InputPane::showState()
 {
     m_remove->setEnabled(m_list->currentIndex().isValid());
     const QList<RecognisedInput>& inputs = m_rows->rows();
-    m_firstLine->setEnabled(std::any_of(inputs.cbegin(), inputs.cend(), [](const auto& input) {
+    m_firstLineRow->setVisible(std::any_of(inputs.cbegin(), inputs.cend(), [](const auto& input) {
         return input.kind &&
                (*input.kind == InputKind::TextArticle || *input.kind == InputKind::Folder);
     }));

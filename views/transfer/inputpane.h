@@ -69,6 +69,7 @@ private:
     RowsView* m_list;
     QLabel* m_remark;
     QPushButton* m_remove = nullptr;
+    QWidget* m_firstLineRow = nullptr; ///< for text files
     QComboBox* m_firstLine = nullptr;
     QPlainTextEdit* m_preview = nullptr;
     Latest<QList<RecognisedInput>> m_recognised;

@@ -50,7 +50,7 @@ results::Section roundsSection(const QList<SampleRow>& rows, const QHash<PersonI
     results::SectionOf table("samples", rows);
     table.add("sample", CommandWords::tr("Sample"), &SampleRow::position).ordinal();
     table.add("state", CommandWords::tr("State"), [](const SampleRow& row) {
-        return results::Cell(stateKey(row.state())).shownAs(stateName(row.state()));
+        return results::Cell(stateKey(row.state())).shownAs(stateName(row.state(), row.step));
     });
     table.add("a", QStringLiteral("A"), side(true));
     table.add("b", QStringLiteral("B"), side(false));

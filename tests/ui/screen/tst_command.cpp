@@ -2,6 +2,7 @@
 #include "ui/commandbutton.h"
 #include "ui/hintline.h"
 #include "ui/screen/command.h"
+#include "ui/shortcutlist.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -33,6 +34,19 @@ private slots:
             QStringList({QStringLiteral("second"), QStringLiteral("first")}));
         QCOMPARE(namesOf(commandsNamed(m_list, {"first", "second"})),
             QStringList({QStringLiteral("first"), QStringLiteral("second")}));
+    }
+
+    void bothEnterKeysAreOneThatIsShownAsEnter()
+    {
+        for (const CommandKeys& keys : {CommandKeys(Qt::CTRL | Qt::Key_Return),
+                 CommandKeys({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter})}) {
+            QAction* submit = addCommand(
+                m_screen.get(), "submit", keys, [] { return QStringLiteral("Submit"); }, [] {});
+            QCOMPARE(submit->shortcuts(),
+                QList<QKeySequence>({Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return}));
+            QCOMPARE(ShortcutList::entriesOf({}, {submit}).constFirst().keys,
+                QStringLiteral("Ctrl+Enter"));
+        }
     }
 
     void theNearestOfAName()

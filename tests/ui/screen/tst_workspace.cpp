@@ -106,6 +106,21 @@ private slots:
 
     void cleanup() { m_window.reset(); }
 
+    void whatWasRefusedIsOverOnceTheUserGoesElsewhere()
+    {
+        auto* message = m_workspace->findChild<MessageBar*>();
+        auto* other = new QLineEdit(m_window.get());
+        m_window->addWidget(other);
+        for (const bool isRefusal : {true, false}) {
+            m_workspace->tellError({isRefusal ? ErrorCode::Refused : ErrorCode::DiskFull,
+                QStringLiteral("Not done."), {}, {}, {}});
+            QVERIFY(message->isVisible());
+            m_window->setCurrentWidget(other);
+            m_window->setCurrentWidget(m_workspace);
+            QCOMPARE(message->isVisible(), !isRefusal);
+        }
+    }
+
     void enteringGivesTheKeyboardToWhereItBelongs()
     {
         QCOMPARE(m_workspace->enteredTimes, 1);

@@ -10,6 +10,7 @@
 #include "ui/messagebar.h"
 #include "ui/recentanswers.h"
 #include "ui/savedindicator.h"
+#include "ui/screen/command.h"
 #include "ui/textrowroles.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
@@ -112,6 +113,7 @@ private slots:
     void theOnlyOneThatIsLeftIsAnsweredAtOnce();
     void submissionAsksOnceThenLocksTheArticle();
     void aClosedSampleOffersTheComparison();
+    void anAnswerThatWasSubmittedIsNotOfferedToBeUndone();
     void aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne();
     void enterPressesWhatIsOffered();
     void recentAnswersLeadBack();
@@ -417,6 +419,22 @@ void TestAnnotateWorkspace::keysThatDoNothingSayWhy()
     screen.type("n");
     QVERIFY(message->text().contains(QLatin1String("can no longer be changed")));
     QVERIFY(screen.article()->hasFocus());
+    screen.view->clearMessage();
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(message->text().contains(QLatin1String("can no longer be changed")));
+    // Before both have submitted there is nothing to compare.
+    screen.session.setCurrentSample(screen.fixture.samples.at(1));
+    screen.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(message->text().contains(QLatin1String("Compare opens once both")));
+    screen.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(message->text().contains(QLatin1String("Only a lead")));
+    // At either end of the list.
+    screen.session.setCurrentSample(screen.fixture.samples.at(2));
+    screen.press(Qt::Key_Down, Qt::ControlModifier);
+    QVERIFY(message->text().contains(QLatin1String("last sample")));
+    screen.session.setCurrentSample(screen.fixture.samples.at(0));
+    screen.press(Qt::Key_Up, Qt::ControlModifier);
+    QVERIFY(message->text().contains(QLatin1String("first sample")));
 }
 
 void TestAnnotateWorkspace::theHeadlineStandsInFullAboveTheArticle()
@@ -567,6 +585,45 @@ void TestAnnotateWorkspace::aClosedSampleOffersTheComparison()
     screen.find<QPushButton>("statePrimary")->click();
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
+    screen.article()->setFocus();
+    screen.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(requested.size(), 2);
+}
+
+void TestAnnotateWorkspace::anAnswerThatWasSubmittedIsNotOfferedToBeUndone()
+{
+    Screen screen;
+    const SampleId first = screen.fixture.samples.at(0);
+    History& history = screen.session.history();
+    screen.type("ynyny");
+    screen.flush();
+    QVERIFY(history.canUndo());
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QVERIFY(!history.canUndo());
+    QVERIFY(history.refusalText().contains(QLatin1String("withdraw your submission")));
+    const QSignalSpy changed(&history, &History::changed);
+    screen.find<QPushButton>("stateSecondary")->click();
+    screen.flush();
+    QVERIFY(history.canUndo());
+    QCOMPARE(changed.size(), 1);
+    screen.fixture.submit(first, screen.fixture.ada);
+    screen.fixture.answer(first, screen.fixture.ben, QStringLiteral("nnnnn"));
+    screen.fixture.submit(first, screen.fixture.ben);
+    QTRY_VERIFY(!history.canUndo());
+    QVERIFY(history.refusalText().contains(QLatin1String("continue in Compare")));
+    history.undo();
+    screen.flush();
+    QCOMPARE(screen.shown(4), yes);
+    // What is answered elsewhere can be undone.
+    screen.session.setCurrentSample(screen.fixture.samples.at(1));
+    screen.type("y");
+    screen.flush();
+    QVERIFY(history.canUndo());
+    history.undo();
+    screen.flush();
+    QVERIFY(!history.canUndo());
 }
 
 void TestAnnotateWorkspace::aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne()
@@ -744,7 +801,7 @@ void TestAnnotateWorkspace::theLeadWatchesWithoutAnswers()
     screen.fixture.answer(screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("yny"));
     screen.session.setCurrentPerson(screen.fixture.lea);
     QCOMPARE(screen.view->controller().mode(), LabellingMode::Watching);
-    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("Ada 3, Ben 0 of 5"));
+    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("Ada 3 of 5, Ben 0 of 5"));
     screen.article()->setFocus();
     screen.type("yn");
     screen.flush();
@@ -866,6 +923,14 @@ void TestAnnotateWorkspace::everyCommandHasATextAndAName()
     for (const QAction* action : actions) {
         QVERIFY(!action->text().isEmpty());
         QVERIFY(!action->objectName().isEmpty());
+    }
+    QSet<QChar> accessKeys;
+    for (const QAction* command : commandsOf(screen.view.get())) {
+        const qsizetype mark = command->text().indexOf(QLatin1Char('&'));
+        QVERIFY2(mark >= 0, qPrintable(command->text()));
+        const QChar key = command->text().at(mark + 1).toLower();
+        QVERIFY2(!accessKeys.contains(key), qPrintable(command->text()));
+        accessKeys.insert(key);
     }
 }
 

@@ -413,11 +413,9 @@ void TestLabellingController::afterASubmissionAnswersAreRefused()
     setup.controller->setNote(0, QStringLiteral("late"));
     setup.flush();
     QCOMPARE(setup.rows(), before);
-    // An undo is refused by the project, and told.
-    QSignalSpy failed(&setup.session, &ProjectSession::changeFailed);
+    // Nor does an undo change what was submitted.
     setup.session.history().undo();
     setup.flush();
-    QCOMPARE(failed.size(), 1);
     QCOMPARE(setup.rows(), before);
     QCOMPARE(setup.controller->answer(4).value, YesNo::Yes);
 }

@@ -157,6 +157,8 @@ private slots:
         QCOMPARE(
             assigned.first().at(0).value<QList<SampleId>>(), QList<SampleId>{m_fixture->sample});
         QCOMPARE(assigned.first().at(1).value<Step>(), Step::KeyFacts);
+        press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(assigned.size(), 2);
         ProjectFixture::take(
             RoundRepository(m_fixture->project.database())
                 .assign(m_fixture->sample, {m_fixture->project.ada, m_fixture->project.ben},

@@ -1,6 +1,7 @@
 #include "storage/changes/history.h"
 #include "views/overview/overviewworkspace.h"
 
+#include "models/rounds/statename.h"
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/badge.h"
@@ -16,7 +17,6 @@
 #include "views/overview/timepage.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplerowtext.h"
 #include "views/session/unfinishedwork.h"
 #include "windowundertest.h"
 
@@ -211,11 +211,11 @@ void TestOverviewWorkspace::theLegendNamesStatesWhereThereIsRoom()
     showActive(&summary, {1000, 80});
     const auto* done = partOf<QLabel>(&summary, "samplesDone");
     const auto* inProgress = partOf<QLabel>(&summary, "samplesInProgress");
-    const QString full = QStringLiteral("3 in progress (1 submitted by one, 2 open)");
+    const QString full = QStringLiteral("3 assigned (1 submitted by one, 2 open)");
     QTRY_COMPARE(inProgress->text(), full);
     QCOMPARE(done->text(), QStringLiteral("1 done (1 submitted by both)"));
     summary.resize(summary.minimumSizeHint());
-    QTRY_COMPARE(inProgress->text(), QStringLiteral("3 in progress"));
+    QTRY_COMPARE(inProgress->text(), QStringLiteral("3 assigned"));
     QCOMPARE(done->text(), QStringLiteral("1 done"));
     QCOMPARE(inProgress->accessibleName(), full);
 }
@@ -254,7 +254,7 @@ void TestOverviewWorkspace::whatWasImportedIsAnIcon()
     QTRY_COMPARE(screen.matrix()->model()->rowCount(), 1);
     QTableView* matrix = screen.matrix();
     const QModelIndex cell = matrix->model()->index(0, columnOf("paragraphs"));
-    const QString words = sampleStateName(SampleState::Imported);
+    const QString words = stateName(SampleState::Imported);
     QTRY_COMPARE(cell.data().toString(), words); // copied and read out in full
     QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(words));
     QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), words);
@@ -427,7 +427,7 @@ void TestOverviewWorkspace::enterOpensTheSampleWhereItStands()
     Screen screen;
     screen.fixture.close(
         screen.fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
-    QTRY_COMPARE(stateOf(screen, 1, "paragraphs"), sampleStateName(SampleState::Closed));
+    QTRY_COMPARE(stateOf(screen, 1, "paragraphs"), stateName(SampleState::Closed));
     const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
     screen.press(screen.matrix(), Qt::Key_Return);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
@@ -442,7 +442,7 @@ void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()
 {
     Screen screen;
     screen.fixture.askAboutFacts(screen.fixture.samples.at(0));
-    QTRY_COMPARE(stateOf(screen, 0, "keyFacts"), sampleStateName(SampleState::Open));
+    QTRY_COMPARE(stateOf(screen, 0, "keyFacts"), stateName(SampleState::Open));
     const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
     QTableView* matrix = screen.matrix();
     const auto enter = [&](const char* id) {

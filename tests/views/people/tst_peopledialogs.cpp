@@ -811,6 +811,9 @@ void TestPeopleDialogs::whyNobodyCanBeAddedIsSaid()
     QVERIFY(!name->isEnabled());
     QVERIFY(why->isVisible());
     QVERIFY(why->text().contains(QStringLiteral("Lea")));
+    // The line of its own covers no row.
+    dialog->layout()->activate();
+    QVERIFY(list->geometry().bottom() < name->geometry().top());
     // What stands on honesty is said.
     QVERIFY(child<QLabel>(dialog, "choosePersonTrust")->text().contains(QStringLiteral("packets")));
 }

@@ -250,7 +250,7 @@ void TestSampleRows::newSamplesAppearAtTheEnd()
     QTRY_COMPARE(model.rows()->rowCount(), 4);
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(model.rows()->card(3).title, QStringLiteral("4  Late"));
-    QCOMPARE(lineAt(model, 3), QStringLiteral("waiting for discussion"));
+    QCOMPARE(lineAt(model, 3), QStringLiteral("needs a discussion"));
 }
 
 void TestSampleRows::whoLooksFromOutsideSeesCountsOnly()

@@ -126,7 +126,10 @@ void TestImportDialog::anEmptyDialogSaysWhatCanBeAdded()
     setup.open();
     QVERIFY(!setup.start()->isEnabled());
     QVERIFY(setup.find<QLabel>("inputRemark")->text().contains(QStringLiteral("KGDS.json")));
-    QVERIFY(!setup.find<QRadioButton>("intoOpen")->isVisible());
+    // What cannot be chosen is not asked.
+    QCOMPARE(setup.dialog->windowTitle(), QStringLiteral("New project from files"));
+    for (const char* choice : {"intoNew", "intoOpen", "importDuplicates", "firstLine"})
+        QVERIFY2(!setup.find<QWidget>(choice)->isVisible(), choice);
     setup.press("addFiles");
     QCOMPARE(setup.inputs()->rowCount(), 0);
 }
@@ -157,28 +160,29 @@ void TestImportDialog::whatAFileWillBecomeIsShownBefore()
 {
     Setup setup;
     const QString first = setup.write(QStringLiteral("a.txt"), "The yard\nOne.\n\nTwo.\n");
-    const QString second =
-        setup.write(QStringLiteral("b.jsonl"), R"({"title": "Port", "text": "Three."})"
-                                               "\n"
-                                               R"({"title": "Ship", "text": "Four."})"
-                                               "\n");
+    const QString second = setup.write(QStringLiteral("b.jsonl"),
+        R"({"title": "Port", "text": "Three."})"
+        "\n"
+        R"({"title": "Ship", "text": "Four.", "discussion": [{"participant": "A", "utterance": "Hm."}]})"
+        "\n");
     const QString broken = setup.write(QStringLiteral("c.jsonl"), "{\"title\": \"x\"}\n");
     setup.open();
     setup.dialog->addInputs({first, second, broken});
     auto* preview = setup.find<QPlainTextEdit>("inputPreview");
     const auto lines = [&] { return preview->toPlainText().split(u'\n'); };
-    QTRY_COMPARE(lines().value(0), QStringLiteral("The yard One."));
-    QCOMPARE(lines().value(2), QStringLiteral("1. The yard One."));
-    QCOMPARE(lines().value(3), QStringLiteral("2. Two."));
+    QTRY_COMPARE(lines().value(2), QStringLiteral("The yard One."));
+    QCOMPARE(lines().value(4), QStringLiteral("1. The yard One."));
+    QCOMPARE(lines().value(5), QStringLiteral("2. Two."));
 
     QTest::keyClick(setup.find<QComboBox>("firstLine"), Qt::Key_Down);
-    QTRY_COMPARE(lines().value(0), QStringLiteral("The yard"));
-    QCOMPARE(lines().value(2), QStringLiteral("1. One."));
+    QTRY_COMPARE(lines().value(2), QStringLiteral("The yard"));
+    QCOMPARE(lines().value(4), QStringLiteral("1. One."));
 
     auto* list = setup.find<QAbstractItemView>("inputs");
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(preview->toPlainText(), QString()); // not what the other file becomes
-    QTRY_COMPARE(lines().value(0), QStringLiteral("Port"));
+    QTRY_COMPARE(lines().value(2), QStringLiteral("Port"));
+    QCOMPARE(lines().value(0), QStringLiteral("2 sample(s), 1 with a discussion"));
     QVERIFY(lines().contains(QStringLiteral("Ship")));
     QTest::keyClick(list, Qt::Key_Down);
     QTRY_VERIFY(preview->toPlainText().contains(QLatin1String("no text")));
@@ -326,9 +330,11 @@ void TestImportDialog::undoStopsAtSamplesThatCameIn()
     setup.open(&session);
     auto* note = setup.find<QLabel>("importStays");
     QVERIFY(note->isVisible());
+    QVERIFY(setup.find<QComboBox>("importDuplicates")->isVisible());
     QVERIFY(note->text().contains(QStringLiteral("cannot be undone")));
     setup.find<QRadioButton>("intoNew")->setChecked(true);
     QVERIFY(!note->isVisible());
+    QVERIFY(!setup.find<QComboBox>("importDuplicates")->isVisible());
     setup.find<QRadioButton>("intoOpen")->setChecked(true);
     setup.dialog->addInputs({setup.write(QStringLiteral("one.txt"), articleText)});
     QTRY_VERIFY(setup.start()->isEnabled());
