@@ -5,28 +5,28 @@
     <name></name>
     <message>
         <source>about %1, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود %1، دست بالا %2</translation>
     </message>
     <message>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>قیمت نامعلوم</translation>
     </message>
     <message numerus="yes">
         <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln متن فرستاده شود (%2، %3، %4)؟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln درخواست</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %Ln token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حدود %Ln توکن</numerusform>
         </translation>
     </message>
 </context>
@@ -4943,11 +4943,11 @@
     </message>
     <message>
         <source>%1 at endpoint %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 در نقطهٔ پایانی %2</translation>
     </message>
     <message>
         <source>--cap works only with a measure that asks a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--cap تنها با سنجه‌ای کار می‌کند که از سروری می‌پرسد.</translation>
     </message>
 </context>
 <context>
@@ -7853,23 +7853,23 @@
     </message>
     <message>
         <source>Endpoint of an embedding model</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطهٔ پایانی مدل تعبیه</translation>
     </message>
     <message>
         <source>Instead of a command: the cosine of the vectors that the model gives of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>به جای فرمان: کسینوس بردارهایی که مدل برای متن‌ها می‌دهد.</translation>
     </message>
     <message>
         <source>Embedding model</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل تعبیه</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>بُعدها</translation>
     </message>
     <message>
         <source>the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>همان بُعد مدل</translation>
     </message>
 </context>
 <context>
@@ -11155,43 +11155,43 @@
     </message>
     <message>
         <source>Check that the model is an embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>بررسی کنید که مدل، مدل تعبیه باشد.</translation>
     </message>
     <message>
         <source>The server&apos;s vectors are not numbered 0 to %1, each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>بردارهای سرور از 0 تا %1، هر کدام یک بار، شماره‌گذاری نشده‌اند.</translation>
     </message>
     <message>
         <source>The server sent no list of 1 to %1 numbers for a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرور برای متنی فهرستی از 1 تا %1 عدد نفرستاد.</translation>
     </message>
     <message>
         <source>A vector from the server contains a value that is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>برداری از سرور مقداری دارد که عدد متناهی نیست.</translation>
     </message>
     <message>
         <source>A vector from the server is all zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>برداری از سرور همه صفر است.</translation>
     </message>
     <message>
         <source>Anthropic&apos;s API has no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>API شرکت Anthropic تعبیه ندارد.</translation>
     </message>
     <message>
         <source>Choose an OpenAI-compatible or a Gemini endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک نقطهٔ پایانی سازگار با OpenAI یا Gemini برگزینید.</translation>
     </message>
     <message>
         <source>The server&apos;s reply contains no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ سرور تعبیه‌ای ندارد.</translation>
     </message>
     <message>
         <source>The server sent %1 vectors for %2 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرور برای %2 متن %1 بردار فرستاد.</translation>
     </message>
     <message>
         <source>The server sent a vector of %1 numbers where %2 were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرور برداری با %1 عدد فرستاد، در حالی که %2 عدد انتظار می‌رفت.</translation>
     </message>
 </context>
 <context>
@@ -11668,7 +11668,7 @@
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبیه‌ها</translation>
     </message>
 </context>
 <context>
@@ -21045,49 +21045,49 @@
     </message>
     <message>
         <source>The server&apos;s vectors have %1 numbers; earlier ones have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>بردارهای سرور %1 عدد دارند؛ بردارهای پیشین %2 عدد.</translation>
     </message>
     <message>
         <source>Another model seems to run under the same name. Set &quot;dimensions&quot; in the measure to request all vectors again.</source>
-        <translation type="unfinished"></translation>
+        <translation>گویا مدل دیگری با همین نام اجرا می‌شود. برای درخواست دوبارهٔ همهٔ بردارها «dimensions» را در سنجه تنظیم کنید.</translation>
     </message>
     <message>
         <source>One of the texts is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از متن‌ها تهی است.</translation>
     </message>
     <message>
         <source>The reference is too long for the embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن مرجع برای مدل تعبیه بیش از حد بلند است.</translation>
     </message>
     <message>
         <source>The candidate is too long for the embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن نامزد برای مدل تعبیه بیش از حد بلند است.</translation>
     </message>
     <message>
         <source>The next request could exceed the spending cap of %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست بعدی شاید از سقف هزینهٔ %1 %2 بگذرد.</translation>
     </message>
     <message>
         <source>Continue with a higher cap; no text is sent twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>با سقف بیشتری ادامه دهید؛ هیچ متنی دو بار فرستاده نمی‌شود.</translation>
     </message>
     <message>
         <source>Texts are sent to endpoint %1 only after you confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌ها تنها پس از تأیید شما به نقطهٔ پایانی %1 فرستاده می‌شوند.</translation>
     </message>
     <message>
         <source>Choose the measure on the Metrics screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>سنجه را در صفحهٔ «سنجه‌ها» برگزینید.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n درخواست</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 توکن ورودی</translation>
     </message>
     <message>
         <source>up to %1 more may be billed</source>
@@ -21095,46 +21095,46 @@
     </message>
     <message numerus="yes">
         <source>%1 at %2, %n dimension(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 در %2، %n بُعد</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <comment>model at address</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 در %2</translation>
     </message>
     <message>
         <source>A spending cap cannot be enforced: the endpoint&apos;s price is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت نقطهٔ پایانی نامعلوم است.</translation>
     </message>
     <message>
         <source>Set its price; use 0 if it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>قیمت آن را تعیین کنید؛ اگر رایگان است 0 بنویسید.</translation>
     </message>
     <message>
         <source>A measure with an endpoint has neither a command nor a name, score, range or timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>سنجه‌ای با نقطهٔ پایانی نه فرمان دارد و نه نام، امتیاز، بازه یا مهلت.</translation>
     </message>
     <message>
         <source>It is the cosine of vectors, -1 to 1, higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسینوس بردارهاست، از ‎-1 تا 1؛ بیشتر بهتر است.</translation>
     </message>
     <message>
         <source>Name both the endpoint and its embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>هم نقطهٔ پایانی و هم مدل تعبیهٔ آن را نام ببرید.</translation>
     </message>
     <message>
         <source>Cosine of the vectors that the embedding model %1 gives of the two texts, -1 to 1. The texts are sent to endpoint %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>کسینوس بردارهایی که مدل تعبیهٔ %1 برای دو متن می‌دهد، از ‎-1 تا 1. متن‌ها به نقطهٔ پایانی %2 فرستاده می‌شوند.</translation>
     </message>
     <message>
         <source>This measure asks a server, which may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این سنجه از سروری می‌پرسد که شاید برای آن هزینه بگیرد.</translation>
     </message>
     <message>
         <source>Save it, then run &quot;tandem measures check %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را ذخیره کنید و سپس «tandem measures check %1» را اجرا کنید.</translation>
     </message>
 </context>
 <context>
@@ -29978,7 +29978,7 @@
     <name>tandem::EmbeddingConsent</name>
     <message>
         <source>Send texts</source>
-        <translation type="unfinished"></translation>
+        <translation>فرستادن متن‌ها</translation>
     </message>
 </context>
 <context>
@@ -30639,13 +30639,6 @@
     <message>
         <source>There is no key-fact round yet: a lead starts it.</source>
         <translation>هنوز دور گزاره‌های کلیدی آغاز نشده است؛ سرپرست آن را آغاز می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::FactDelegate</name>
-    <message>
-        <source>New fact; Enter adds it and starts the next</source>
-        <translation>گزارهٔ تازه؛ Enter آن را می‌افزاید و بعدی را آغاز می‌کند</translation>
     </message>
 </context>
 <context>

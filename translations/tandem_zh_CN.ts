@@ -5,28 +5,28 @@
     <name></name>
     <message>
         <source>about %1, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1，至多 %2</translation>
     </message>
     <message>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
     <message numerus="yes">
         <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：发送 %Ln 个文本（%2，%3，%4）？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个请求</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %Ln token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>约 %Ln 个词元</numerusform>
         </translation>
     </message>
 </context>
@@ -4943,11 +4943,11 @@
     </message>
     <message>
         <source>%1 at endpoint %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（端点 %2）</translation>
     </message>
     <message>
         <source>--cap works only with a measure that asks a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cap 只能与向服务器请求的度量指标同用。</translation>
     </message>
 </context>
 <context>
@@ -7853,23 +7853,23 @@
     </message>
     <message>
         <source>Endpoint of an embedding model</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入模型的端点</translation>
     </message>
     <message>
         <source>Instead of a command: the cosine of the vectors that the model gives of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替命令：模型为两个文本给出的向量的余弦。</translation>
     </message>
     <message>
         <source>Embedding model</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入模型</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>维数</translation>
     </message>
     <message>
         <source>the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自身的维数</translation>
     </message>
 </context>
 <context>
@@ -11155,43 +11155,43 @@
     </message>
     <message>
         <source>Check that the model is an embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查该模型是否为嵌入模型。</translation>
     </message>
     <message>
         <source>The server&apos;s vectors are not numbered 0 to %1, each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的向量没有按 0 到 %1 各编号一次。</translation>
     </message>
     <message>
         <source>The server sent no list of 1 to %1 numbers for a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有为某个文本发送 1 到 %1 个数字的列表。</translation>
     </message>
     <message>
         <source>A vector from the server contains a value that is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的某个向量含有不是有限数的值。</translation>
     </message>
     <message>
         <source>A vector from the server is all zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的某个向量全为零。</translation>
     </message>
     <message>
         <source>Anthropic&apos;s API has no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic 的 API 没有嵌入。</translation>
     </message>
     <message>
         <source>Choose an OpenAI-compatible or a Gemini endpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择与 OpenAI 兼容的端点或 Gemini 端点。</translation>
     </message>
     <message>
         <source>The server&apos;s reply contains no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的回复不含嵌入。</translation>
     </message>
     <message>
         <source>The server sent %1 vectors for %2 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器为 %2 个文本发送了 %1 个向量。</translation>
     </message>
     <message>
         <source>The server sent a vector of %1 numbers where %2 were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器发送了含 %1 个数字的向量，而应为 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -11668,7 +11668,7 @@
     </message>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入</translation>
     </message>
 </context>
 <context>
@@ -21045,49 +21045,49 @@
     </message>
     <message>
         <source>The server&apos;s vectors have %1 numbers; earlier ones have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的向量有 %1 个数字，先前的有 %2 个。</translation>
     </message>
     <message>
         <source>Another model seems to run under the same name. Set &quot;dimensions&quot; in the measure to request all vectors again.</source>
-        <translation type="unfinished"></translation>
+        <translation>似乎有另一个模型以相同名称运行。请在度量指标中设置“dimensions”，以重新请求所有向量。</translation>
     </message>
     <message>
         <source>One of the texts is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个文本为空。</translation>
     </message>
     <message>
         <source>The reference is too long for the embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>参考文本对嵌入模型来说过长。</translation>
     </message>
     <message>
         <source>The candidate is too long for the embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选文本对嵌入模型来说过长。</translation>
     </message>
     <message>
         <source>The next request could exceed the spending cap of %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个请求可能超出 %1 %2 的花费上限。</translation>
     </message>
     <message>
         <source>Continue with a higher cap; no text is sent twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以更高的上限继续；任何文本都不会发送两次。</translation>
     </message>
     <message>
         <source>Texts are sent to endpoint %1 only after you confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在您确认后，文本才会发送到端点 %1。</translation>
     </message>
     <message>
         <source>Choose the measure on the Metrics screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“度量”界面选择该度量指标。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个请求</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个输入词元</translation>
     </message>
     <message>
         <source>up to %1 more may be billed</source>
@@ -21095,46 +21095,46 @@
     </message>
     <message numerus="yes">
         <source>%1 at %2, %n dimension(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（%2），%n 维</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <comment>model at address</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>A spending cap cannot be enforced: the endpoint&apos;s price is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法执行花费上限：端点的价格未知。</translation>
     </message>
     <message>
         <source>Set its price; use 0 if it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>请设置其价格；免费则填 0。</translation>
     </message>
     <message>
         <source>A measure with an endpoint has neither a command nor a name, score, range or timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>带端点的度量指标既没有命令，也没有名称、得分、范围或超时。</translation>
     </message>
     <message>
         <source>It is the cosine of vectors, -1 to 1, higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是向量的余弦，-1 到 1，越高越好。</translation>
     </message>
     <message>
         <source>Name both the endpoint and its embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时指明端点及其嵌入模型。</translation>
     </message>
     <message>
         <source>Cosine of the vectors that the embedding model %1 gives of the two texts, -1 to 1. The texts are sent to endpoint %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入模型 %1 为两个文本给出的向量的余弦，-1 到 1。文本会发送到端点 %2。</translation>
     </message>
     <message>
         <source>This measure asks a server, which may charge for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此度量指标向服务器请求，服务器可能收费。</translation>
     </message>
     <message>
         <source>Save it, then run &quot;tandem measures check %1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先保存，再运行“tandem measures check %1”。</translation>
     </message>
 </context>
 <context>
@@ -29978,7 +29978,7 @@
     <name>tandem::EmbeddingConsent</name>
     <message>
         <source>Send texts</source>
-        <translation type="unfinished"></translation>
+        <translation>发送文本</translation>
     </message>
 </context>
 <context>
@@ -30639,13 +30639,6 @@
     <message>
         <source>There is no key-fact round yet: a lead starts it.</source>
         <translation>关键事实轮次尚未开始：由负责人开始。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::FactDelegate</name>
-    <message>
-        <source>New fact; Enter adds it and starts the next</source>
-        <translation>新事实；Enter 添加并开始下一条</translation>
     </message>
 </context>
 <context>

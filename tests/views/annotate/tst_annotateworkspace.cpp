@@ -801,7 +801,8 @@ void TestAnnotateWorkspace::theLeadWatchesWithoutAnswers()
     screen.fixture.answer(screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("yny"));
     screen.session.setCurrentPerson(screen.fixture.lea);
     QCOMPARE(screen.view->controller().mode(), LabellingMode::Watching);
-    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("Ada 3 of 5, Ben 0 of 5"));
+    QCOMPARE(
+        screen.find<QLabel>("articleProgress")->text(), QStringLiteral("Ada 3 of 5, Ben 0 of 5"));
     screen.article()->setFocus();
     screen.type("yn");
     screen.flush();
