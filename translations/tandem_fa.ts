@@ -25989,8 +25989,8 @@
         <translation>آمار، LaTeX</translation>
     </message>
     <message>
-        <source>Samples imported with labels, or with a settled round. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
-        <translation>نمونه‌هایی که با برچسب درون‌بری شده‌اند، یا دورشان بسته و نهایی شده است. بندهای مرزی حذف می‌شوند و شماره‌ها دوباره از ۱ آغاز می‌شوند.</translation>
+        <source>Samples imported with labels, or with nothing left to decide. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
+        <translation>نمونه‌هایی که با برچسب درون‌بری شده‌اند، یا چیزی برای تصمیم در آن‌ها نمانده است. بندهای مرزی حذف می‌شوند و شماره‌ها دوباره از ۱ آغاز می‌شوند.</translation>
     </message>
     <message>
         <source>One row per answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are excluded.</source>

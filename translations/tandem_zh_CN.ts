@@ -25989,8 +25989,8 @@
         <translation>统计，LaTeX</translation>
     </message>
     <message>
-        <source>Samples imported with labels, or with a settled round. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
-        <translation>导入时带有标注的样本，或轮次已结束并定稿的样本。边界段落被移除，索引从 1 起重新编号。</translation>
+        <source>Samples imported with labels, or with nothing left to decide. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
+        <translation>导入时带有标注的样本，或已无待裁决之处的样本。边界段落被移除，索引从 1 起重新编号。</translation>
     </message>
     <message>
         <source>One row per answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are excluded.</source>

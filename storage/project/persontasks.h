@@ -23,7 +23,6 @@ struct PersonTask
         Opinions,         ///< to be written
         PeerReview,       ///< of opinions that both have submitted
         Adjudication,     ///< of what two who have submitted answered differently
-        Adjudication,     ///< of what two who have submitted answered differently
         EvaluationReview, ///< begun and not finished
         JudgmentReview,   ///< begun and not finished
         Rating,           ///< in a study
@@ -38,7 +37,6 @@ struct PersonTask
     Step step = Step::Paragraphs; ///< of an adjudication
     int position = 0;             ///< of the sample or case; 0: it is a study
     QString title{};              ///< of the sample, the case or the study
-    Step step = Step::Paragraphs; ///< of an adjudication
     int done = 0;
     int total = 0;
     bool operator==(const PersonTask&) const = default;

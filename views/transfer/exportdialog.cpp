@@ -56,7 +56,7 @@ struct ExportKind
 };
 
 constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP("TransferWords",
-    "Samples imported with labels, or with a settled round. Boundary paragraphs "
+    "Samples imported with labels, or with nothing left to decide. Boundary paragraphs "
     "are removed, and indices are renumbered from 1.");
 constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP("TransferWords",
     "One row per answer of closed rounds: person, sample, item, answer, time, "
