@@ -181,7 +181,7 @@ ChartResult persevalSurrogates(const Personalization& data)
     static const perseval::RatedSummaries none;
     const perseval::RatedSummaries& rated = data.rated ? *data.rated : none;
     ChartData chart =
-        emptyPersevalChart(ChartKind::Bars, MetricsViewWords::tr("Summaries by rating"));
+        emptyPersevalChart(ChartKind::Histogram, MetricsViewWords::tr("Summaries by rating"));
     chart.xTitle = MetricsViewWords::tr("rating");
     chart.yTitle = MetricsViewWords::tr("summaries");
     chart.decimals = 0;
@@ -201,8 +201,8 @@ ChartResult persevalSurrogates(const Personalization& data)
     }
     ChartSeries series{chart.yTitle, {}};
     for (int rating = 1; rating <= rated.rule.highest; ++rating)
-        series.points.append({0, double(summaries.at(rating)), {}, summaries.at(rating),
-            QLocale().toString(rating), rating});
+        series.points.append({double(rating), double(summaries.at(rating)), {},
+            summaries.at(rating), QLocale().toString(rating), rating});
     chart.add(series);
     return chartResult(chart, perseval::surrogatesSection(rated),
         perseval::surrogateNotes(rated).join(QLatin1Char(' ')));

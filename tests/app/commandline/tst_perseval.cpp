@@ -384,7 +384,7 @@ private slots:
         QCOMPARE(json[QLatin1String("stability")][QLatin1String("levels")].toArray().size(), 4);
         QCOMPARE(json[QLatin1String("stability")][QLatin1String("seed")].toString(),
             QStringLiteral("7"));
-        QCOMPARE(json[QLatin1String("correlations")].toArray().size(), 3);
+        QCOMPARE(json[QLatin1String("correlations")].toArray().size(), 6);
     }
 
     void misuseIsToldInALine_data()
