@@ -12,15 +12,15 @@ namespace {
 
 QString consentQuestion(const EmbeddingScorer& scorer, const EmbeddingNeed& need)
 {
-    using Words = MetricsViewWords;
     const QString& currency = need.endpoint.prices.currency;
-    const QString cost = need.cost && need.mostCost ? Words::tr("about %1, at most %2")
+    const QString cost = need.cost && need.mostCost ? MetricsViewWords::tr("about %1, at most %2")
                                                           .arg(costText(*need.cost, currency),
                                                               costText(*need.mostCost, currency))
-                                                    : Words::tr("price unknown");
-    return Words::tr("%1: send %Ln text(s) (%2, %3, %4)?", nullptr, int(need.texts))
-        .arg(scorer.measure().shownName(), Words::tr("%Ln request(s)", nullptr, int(need.requests)),
-            Words::tr("about %Ln token(s)", nullptr, int(need.tokens)), cost);
+                                                    : MetricsViewWords::tr("price unknown");
+    return MetricsViewWords::tr("%1: send %Ln text(s) (%2, %3, %4)?", nullptr, int(need.texts))
+        .arg(scorer.measure().shownName(),
+            MetricsViewWords::tr("%Ln request(s)", nullptr, int(need.requests)),
+            MetricsViewWords::tr("about %Ln token(s)", nullptr, int(need.tokens)), cost);
 }
 
 } // namespace

@@ -88,7 +88,7 @@ private slots:
     void listNamesThemAndFilesThatCannotBeUsed()
     {
         addMeasure(QStringLiteral("overlap"), QStringLiteral("ok"));
-        write(file("config/measures/broken.json"), R"({"command": "x", "beter": "lower"})");
+        write(file("config/measures/broken.json"), "{\"command\": \"x\", \"beter\": \"lower\"}");
         const CommandRun run = runInProcess({QStringLiteral("measures"), QStringLiteral("list")});
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QStringLiteral("overlap")));
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(run.err.contains(QStringLiteral("overlap: computed by python3 ")));
         const CommandRun table = runInProcess({QStringLiteral("metrics"), pairs(),
             QStringLiteral("--measures"), QStringLiteral("overlap"), QStringLiteral("--output"),
-            file("scores.csvQStringLiteral("), ")--overwrite"});
+            file("scores.csv"), QStringLiteral("--overwrite")});
         QCOMPARE(table.code, 0);
     }
 

@@ -74,23 +74,24 @@ private slots:
         };
         row("no JSON", "command = x", "not a JSON object");
         row("no command", "{}", "There is no command");
-        row("misspelled", R"({"command": "x", "beter": "lower"})", "no setting \"beter\"");
-        row("no such word", R"({"command": "x", "better": "smaller"})",
+        row("misspelled", "{\"command\": \"x\", \"beter\": \"lower\"}", "no setting \"beter\"");
+        row("no such word", "{\"command\": \"x\", \"better\": \"smaller\"}",
             "\"better\" does not have a valid value");
-        row("text as number", R"({"command": "x", "most": "1"})",
+        row("text as number", "{\"command\": \"x\", \"most\": \"1\"}",
             "\"most\" does not have a valid value");
-        row("no batch", R"({"command": "x", "batch": 0})", "must be between 1 and 10000");
-        row("range turned round", R"({"command": "x", "least": 1, "most": 0})",
+        row("no batch", "{\"command\": \"x\", \"batch\": 0}", "must be between 1 and 10000");
+        row("range turned round", "{\"command\": \"x\", \"least\": 1, \"most\": 0}",
             "lowest value must be below");
-        row("pipe", R"({"command": "cat | python3 x.py"})", "\"|\" has no meaning");
-        row("open quote", R"({"command": "python3 \"x.py"})", "quote in the command is not closed");
+        row("pipe", "{\"command\": \"cat | python3 x.py\"}", "\"|\" has no meaning");
+        row("open quote", "{\"command\": \"python3 \\\"x.py\"}",
+            "quote in the command is not closed");
     }
     void whatIsWrongWithAFileIsSaid()
     {
         QFETCH(const QByteArray, file);
         QFETCH(const QString, says);
         write(QStringLiteral("wrong.json"), file);
-        write(QStringLiteral("right.json"), R"({"command": "x"})");
+        write(QStringLiteral("right.json"), "{\"command\": \"x\"}");
         QCOMPARE(store().list().size(), 2);
         const auto wrong = store().byKey(QStringLiteral("wrong"));
         QVERIFY(!wrong);

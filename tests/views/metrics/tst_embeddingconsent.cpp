@@ -4,7 +4,7 @@
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
-#include "views/metrics/metricsworkspace.h"
+#include "ui/screen/workspace.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
@@ -26,7 +26,20 @@ metrics::TextPair textPair(const char* reference, const char* candidate)
     return pair;
 }
 
-/// The Metrics screen, and a measure that asks a server.
+/// A screen that only tells and asks.
+class AskingScreen final : public Workspace
+{
+public:
+    AskingScreen()
+        : Workspace(WorkspaceId::Metrics)
+    {
+    }
+
+private:
+    QWidget* focusTarget() const override { return nullptr; }
+};
+
+/// The screen, and a measure that asks a server.
 class Screen
 {
 public:
@@ -45,7 +58,7 @@ public:
         scorer = std::make_unique<EmbeddingScorer>(
             measure, folder.filePath(QStringLiteral("scores.sqlite")), store);
         session = std::make_unique<ProjectSession>(fixture.open());
-        view = std::make_unique<MetricsWorkspace>(*session, AskFile());
+        view = std::make_unique<AskingScreen>();
         showActive(view.get(), {1210, 740});
         consent = std::make_unique<EmbeddingConsent>(*session, *view, nullptr);
         QObject::connect(&NextSteps::of(*session), &NextSteps::keyRequested, view.get(),
@@ -58,7 +71,7 @@ public:
         consent->ask({scorer.get()}, {textPair("north", "east"), textPair("north", "south")},
             [this] { ++gone; });
     }
-    MessageBar& message() { return *partOf<MessageBar>(view.get(), "metricsMessages"); }
+    MessageBar& message() { return *view->findChild<MessageBar*>(); }
 
     llm::LlmServer server;
     QTemporaryDir folder;
@@ -68,7 +81,7 @@ public:
     Expected<FoundKey> key = FoundKey{Secret(server.key()), KeyPlace::Keyring, {}};
     std::unique_ptr<EmbeddingScorer> scorer;
     std::unique_ptr<ProjectSession> session;
-    std::unique_ptr<MetricsWorkspace> view;
+    std::unique_ptr<AskingScreen> view;
     std::unique_ptr<EmbeddingConsent> consent;
     int gone = 0;
 };
