@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <atomic>
+#include <cstddef>
 #include <vector>
 
 namespace tandem::metrics {

@@ -140,7 +140,9 @@ Measure measureOfKey(QAnyStringView key)
 
 QString measureDescription(Measure measure)
 {
-    const QString plain = MetricWords::tr(measure->description);
+    QString plain = MetricWords::tr(measure->description);
+    if (*measure->aboutWords)
+        plain += u' ' + MetricWords::tr(measure->aboutWords);
     return measure->stems == Stems::Only
                ? MetricWords::tr(
                      "%1 Compares Porter stems; words of up to three letters are not stemmed.")

@@ -69,6 +69,8 @@ struct MeasureInfo
     std::size_t fewestWords = 0; ///< a text with fewer is outside the measure
     std::unique_ptr<TextComparison> (*newComparison)(const ScorerTools& tools) = nullptr;
     QList<TextMatch> (*matches)(Measure measure, const TextsToMatch& texts) = nullptr;
+    /// Added to the description: what its words are, where they are those of a language.
+    const char* aboutWords = "";
     /// What scores the pairs instead of `newComparison` and `matches`; null for measures that are
     /// computed here.
     std::shared_ptr<const BatchScorer> batch = {};

@@ -247,6 +247,13 @@ QList<TextMatch> matchesOfRouge(Measure measure, const TextsToMatch& texts)
     return rougeMatches(formOf(measure), texts);
 }
 
+const char* const c_ofWords =
+    QT_TRANSLATE_NOOP("MetricWords", "F1 of shared words (unigrams), as in rouge_score.");
+const char* const c_ofPairs = QT_TRANSLATE_NOOP(
+    "MetricWords", "F1 of shared pairs of neighbouring words (bigrams), as in rouge_score.");
+const char* const c_ofSubsequence = QT_TRANSLATE_NOOP("MetricWords",
+    "F1 of the longest common subsequence of words, with the whole text as one sentence.");
+
 RougeMeasure rougeMeasure(const char* key, const char* name, const char* description,
     const RougeForm& form, bool isUsual = false)
 {
@@ -292,12 +299,6 @@ QList<RougeMeasure> makeRougeMeasures()
     using Count = RougeForm::Count;
     constexpr auto ascii = RougeForm::Words::Ascii;
     constexpr auto stems = RougeForm::Words::Stems;
-    const char* const ofWords =
-        QT_TRANSLATE_NOOP("MetricWords", "F1 of shared words (unigrams), as in rouge_score.");
-    const char* const ofPairs = QT_TRANSLATE_NOOP(
-        "MetricWords", "F1 of shared pairs of neighbouring words (bigrams), as in rouge_score.");
-    const char* const ofSubsequence = QT_TRANSLATE_NOOP("MetricWords",
-        "F1 of the longest common subsequence of words, with the whole text as one sentence.");
     const char* const ofLines =
         QT_TRANSLATE_NOOP("MetricWords", "F1 of the union of longest common subsequences, line by "
                                          "line; put each sentence on its own line.");
@@ -310,13 +311,14 @@ QList<RougeMeasure> makeRougeMeasures()
         QT_TRANSLATE_NOOP("MetricWords", "ROUGE-SU4 as in PerSEval's published code: runs of five "
                                          "neighbouring words, so 0 for texts under five words.");
     return {
-        rougeMeasure("rouge1", "ROUGE-1", ofWords, {Count::Grams, ascii, 1}, true),
-        rougeMeasure("rouge2", "ROUGE-2", ofPairs, {Count::Grams, ascii, 2}, true),
-        rougeMeasure("rougeL", "ROUGE-L", ofSubsequence, {Count::Subsequence, ascii}, true),
+        rougeMeasure("rouge1", "ROUGE-1", c_ofWords, {Count::Grams, ascii, 1}, true),
+        rougeMeasure("rouge2", "ROUGE-2", c_ofPairs, {Count::Grams, ascii, 2}, true),
+        rougeMeasure("rougeL", "ROUGE-L", c_ofSubsequence, {Count::Subsequence, ascii}, true),
         rougeMeasure("rougeLsum", "ROUGE-Lsum", ofLines, {Count::Lines, ascii}),
-        rougeMeasure("rouge1_stem", "ROUGE-1 (stems)", ofWords, {Count::Grams, stems, 1}),
-        rougeMeasure("rouge2_stem", "ROUGE-2 (stems)", ofPairs, {Count::Grams, stems, 2}),
-        rougeMeasure("rougeL_stem", "ROUGE-L (stems)", ofSubsequence, {Count::Subsequence, stems}),
+        rougeMeasure("rouge1_stem", "ROUGE-1 (stems)", c_ofWords, {Count::Grams, stems, 1}),
+        rougeMeasure("rouge2_stem", "ROUGE-2 (stems)", c_ofPairs, {Count::Grams, stems, 2}),
+        rougeMeasure(
+            "rougeL_stem", "ROUGE-L (stems)", c_ofSubsequence, {Count::Subsequence, stems}),
         rougeMeasure("rougeLsum_stem", "ROUGE-Lsum (stems)", ofLines, {Count::Lines, stems}),
         rougeMeasure("rouge_su4", "ROUGE-SU4", ofSkips, {Count::SkipBigrams, ascii}, true),
         rougeMeasure("rouge_su4_stem", "ROUGE-SU4 (stems)", ofSkips, {Count::SkipBigrams, stems}),
@@ -329,15 +331,21 @@ QList<RougeMeasure> makeRougeMeasures()
     };
 }
 
-/// ROUGE-1, -2 and -L over the tokens of a tokenizer, which keys and names call as given.
+/// ROUGE-1, -2 and -L over the tokens of a tokenizer, which keys and names call as given; `about`
+/// tells of its words.
 QList<RougeMeasure> makeRougeMeasuresOf(Tokenizer tokenizer, const std::array<const char*, 3>& keys,
-    const std::array<const char*, 3>& names, const char* description)
+    const std::array<const char*, 3>& names, const char* about)
 {
     using Count = RougeForm::Count;
     constexpr auto words = RougeForm::Words::OfLanguage;
-    return {rougeMeasure(keys[0], names[0], description, {Count::Grams, words, 1, tokenizer}),
-        rougeMeasure(keys[1], names[1], description, {Count::Grams, words, 2, tokenizer}),
-        rougeMeasure(keys[2], names[2], description, {Count::Subsequence, words, 1, tokenizer})};
+    QList<RougeMeasure> made{
+        rougeMeasure(keys[0], names[0], c_ofWords, {Count::Grams, words, 1, tokenizer}),
+        rougeMeasure(keys[1], names[1], c_ofPairs, {Count::Grams, words, 2, tokenizer}),
+        rougeMeasure(
+            keys[2], names[2], c_ofSubsequence, {Count::Subsequence, words, 1, tokenizer})};
+    for (RougeMeasure& measure : made)
+        measure.aboutWords = about;
+    return made;
 }
 
 QList<Measure> pointersTo(const QList<RougeMeasure>& entries)
@@ -364,19 +372,18 @@ QList<Measure> rougeLanguageMeasures()
         makeRougeMeasuresOf(Tokenizer::Characters, {"rouge1_char", "rouge2_char", "rougeL_char"},
             {"ROUGE-1 (characters)", "ROUGE-2 (characters)", "ROUGE-L (characters)"},
             QT_TRANSLATE_NOOP("MetricWords",
-                "As in rouge_score, over single characters: letters, marks and numbers of any "
-                "script, in lower case, without punctuation.")) +
+                "Words are single characters: letters, marks and numbers of any script, in lower "
+                "case.")) +
         makeRougeMeasuresOf(Tokenizer::Zh, {"rouge1_zh", "rouge2_zh", "rougeL_zh"},
             {"ROUGE-1 (zh)", "ROUGE-2 (zh)", "ROUGE-L (zh)"},
             QT_TRANSLATE_NOOP("MetricWords",
-                "As in rouge_score, over tokens of sacreBLEU's tokenizer zh (each Chinese "
-                "character, other text as by 13a), in lower case, without punctuation.")) +
+                "Words are tokens of sacreBLEU's tokenizer zh (each Chinese character, other text "
+                "as by 13a), in lower case, without punctuation.")) +
         makeRougeMeasuresOf(Tokenizer::Persian, {"rouge1_fa", "rouge2_fa", "rougeL_fa"},
             {"ROUGE-1 (Persian words)", "ROUGE-2 (Persian words)", "ROUGE-L (Persian words)"},
             QT_TRANSLATE_NOOP("MetricWords",
-                "As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, "
-                "diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 "
-                "to 9; lower case."));
+                "Words are Persian: NFKC; without zero-width non-joiners, diacritics, tatweel and "
+                "punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case."));
     return pointersTo(all);
 }
 

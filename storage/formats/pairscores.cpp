@@ -162,6 +162,14 @@ Table pairScoresTable(
     return table;
 }
 
+results::Section referencesSection(const QString& note)
+{
+    results::Section section;
+    section.title = FormatWords::tr("Several references");
+    section.notes = {note};
+    return section;
+}
+
 Expected<void> writePairScores(const QString& path, PairScoresFormat format,
     const metrics::PairTable& table, const QList<results::Section>& below)
 {

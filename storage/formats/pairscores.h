@@ -40,6 +40,10 @@ QStringList pairScoresRow(
 Table pairScoresTable(const QList<metrics::TextPair>& pairs,
     const QList<metrics::ScoreColumn>& columns, bool hasSystems, int decimals = 4);
 
+/// Puts below a table for readers how several references were scored, as
+/// metrics::severalReferencesNote() says it.
+results::Section referencesSection(const QString& note);
+
 /// Writes a table of pairs with the scores that it holds as a file, for readers with what stands
 /// `below` it; the old one stays unless all is written. Errors: NotWritable, DiskFull.
 Expected<void> writePairScores(const QString& path, PairScoresFormat format,

@@ -335,13 +335,15 @@ void MatchPane::search()
                 if (measure->needsSynonyms && synonyms->isAvailable())
                     loaded = synonyms->load().value_or(nullptr); // the column says why it has none
                 metrics::Scorer scorer(loaded.get(), cancel.get());
-                const bool together = pair.references() > 1 && countTogether(measure);
+                const bool several = pair.references() > 1;
                 return FoundMatches{
                     metrics::textMatches(measure, beginningOf(shown.reference),
                         beginningOf(shown.candidate), loaded.get(), kMostMatches, cancel.get()),
-                    together ? scorer.basis(measure, pair)
-                             : scorer.basis(measure, shown.reference, shown.candidate),
-                    scorer.score(measure, shown.reference, shown.candidate)};
+                    several && countTogether(measure)
+                        ? scorer.basis(measure, pair)
+                        : scorer.basis(measure, shown.reference, shown.candidate),
+                    several ? scorer.score(measure, shown.reference, shown.candidate)
+                            : metrics::Score()};
             },
             [this](const FoundMatches& found) { takeMatches(found); });
     }

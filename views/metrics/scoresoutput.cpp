@@ -78,8 +78,8 @@ Expected<void> writePairRows(const QString& path, const MetricsTable& table, con
     const QString ending = QFileInfo(path).suffix().toLower();
     const metrics::PairTable chosen = rowsOf(table, rows);
     QList<results::Section> notes = below;
-    if (const QStringList note = referencesNotes(chosen); !note.isEmpty())
-        notes += results::notesOf(note);
+    for (const QString& note : referencesNotes(chosen))
+        notes += referencesSection(note);
     if (ending == QLatin1String("csv"))
         return writePairScores(path, PairScoresFormat::Csv, chosen);
     if (ending == QLatin1String("md"))

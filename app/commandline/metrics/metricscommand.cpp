@@ -187,7 +187,7 @@ Expected<void> MetricsOutput::putTable(const MetricsSums& sums)
     const bool isMarkdown = m_options.format == PairScoresFormat::Markdown;
     QString text = isMarkdown ? markdownTable(table) : latexTable(table);
     if (sums.severalReferences() > 0) {
-        const results::Section note = results::notesOf({referencesNote(sums)});
+        const results::Section note = referencesSection(referencesNote(sums));
         text += u'\n' + (isMarkdown ? sectionsMarkdown({note}) : sectionsLatex({note}));
     }
     return putBytes(text.toUtf8());
