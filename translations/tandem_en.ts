@@ -2,30 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
-        <translation>
-            <numerusform>%1: send %Ln text (%2, %3, %4)?</numerusform>
-            <numerusform>%1: send %Ln texts (%2, %3, %4)?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln request</numerusform>
-            <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln token(s)</source>
-        <translation>
-            <numerusform>about %Ln token</numerusform>
-            <numerusform>about %Ln tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementWords</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -1754,6 +1730,27 @@
         <translation>
             <numerusform>%Ln reference: %1</numerusform>
             <numerusform>%Ln references: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
+        <translation>
+            <numerusform>%1: send %Ln text (%2, %3, %4)?</numerusform>
+            <numerusform>%1: send %Ln texts (%2, %3, %4)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln token(s)</source>
+        <translation>
+            <numerusform>about %Ln token</numerusform>
+            <numerusform>about %Ln tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -2,35 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
-    <name></name>
-    <message>
-        <source>about %1, at most %2</source>
-        <translation>حدود %1، دست بالا %2</translation>
-    </message>
-    <message>
-        <source>price unknown</source>
-        <translation>قیمت نامعلوم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
-        <translation>
-            <numerusform>%1: %Ln متن فرستاده شود (%2، %3، %4)؟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln درخواست</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln token(s)</source>
-        <translation>
-            <numerusform>حدود %Ln توکن</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -9456,6 +9427,10 @@
         <source>The list has no reference.</source>
         <translation>فهرست هیچ متن مرجعی ندارد.</translation>
     </message>
+    <message>
+        <source>Several references</source>
+        <translation>چند متن مرجع</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -11642,18 +11617,6 @@
         <translation>؛ </translation>
     </message>
     <message>
-        <source>As in rouge_score, over single characters: letters, marks and numbers of any script, in lower case, without punctuation.</source>
-        <translation>مانند rouge_score، روی تک‌نویسه‌ها: حرف‌ها، نشانه‌ها و عددهای هر خطی، با حرف‌های کوچک، بی نشانه‌گذاری.</translation>
-    </message>
-    <message>
-        <source>As in rouge_score, over tokens of sacreBLEU&apos;s tokenizer zh (each Chinese character, other text as by 13a), in lower case, without punctuation.</source>
-        <translation>مانند rouge_score، روی توکن‌های توکن‌ساز zh از sacreBLEU (هر نویسهٔ چینی، متن دیگر مانند 13a)، با حرف‌های کوچک، بی نشانه‌گذاری.</translation>
-    </message>
-    <message>
-        <source>As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
-        <translation>مانند rouge_score، روی واژه‌های فارسی: NFKC؛ بی نیم‌فاصله، اعراب، کشیده و نشانه‌گذاری؛ ی و ک عربی به‌صورت فارسی؛ رقم‌ها به‌صورت 0 تا 9؛ حرف‌های کوچک.</translation>
-    </message>
-    <message>
         <source>%1: computed by %2</source>
         <comment>measure, command and version</comment>
         <translation>%1: حساب‌شده با %2</translation>
@@ -11669,6 +11632,18 @@
     <message>
         <source>Embeddings</source>
         <translation>تعبیه‌ها</translation>
+    </message>
+    <message>
+        <source>Words are single characters: letters, marks and numbers of any script, in lower case.</source>
+        <translation>واژه‌ها تک‌نویسه‌اند: حرف‌ها، نشانه‌ها و عددهای هر خطی، با حرف‌های کوچک.</translation>
+    </message>
+    <message>
+        <source>Words are tokens of sacreBLEU&apos;s tokenizer zh (each Chinese character, other text as by 13a), in lower case, without punctuation.</source>
+        <translation>واژه‌ها توکن‌های توکن‌ساز zh از sacreBLEU‌اند (هر نویسهٔ چینی، متن دیگر مانند 13a)، با حرف‌های کوچک، بی نشانه‌گذاری.</translation>
+    </message>
+    <message>
+        <source>Words are Persian: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
+        <translation>واژه‌ها فارسی‌اند: NFKC؛ بی نیم‌فاصله، اعراب، کشیده و نشانه‌گذاری؛ ی و ک عربی به‌صورت فارسی؛ رقم‌ها به‌صورت 0 تا 9؛ حرف‌های کوچک.</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12706,32 @@
     <message>
         <source>Not scored yet.</source>
         <translation>هنوز امتیاز نگرفته است.</translation>
+    </message>
+    <message>
+        <source>about %1, at most %2</source>
+        <translation>حدود %1، دست بالا %2</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>قیمت نامعلوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
+        <translation>
+            <numerusform>%1: %Ln متن فرستاده شود (%2، %3، %4)؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln درخواست</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln token(s)</source>
+        <translation>
+            <numerusform>حدود %Ln توکن</numerusform>
+        </translation>
     </message>
 </context>
 <context>

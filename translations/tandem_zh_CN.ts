@@ -2,35 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>about %1, at most %2</source>
-        <translation>约 %1，至多 %2</translation>
-    </message>
-    <message>
-        <source>price unknown</source>
-        <translation>价格未知</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
-        <translation>
-            <numerusform>%1：发送 %Ln 个文本（%2，%3，%4）？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln 个请求</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln token(s)</source>
-        <translation>
-            <numerusform>约 %Ln 个词元</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AgreementItemModel</name>
     <message>
         <source>yes</source>
@@ -9456,6 +9427,10 @@
         <source>The list has no reference.</source>
         <translation>列表中没有参考文本。</translation>
     </message>
+    <message>
+        <source>Several references</source>
+        <translation>多个参考文本</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -11642,18 +11617,6 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>As in rouge_score, over single characters: letters, marks and numbers of any script, in lower case, without punctuation.</source>
-        <translation>同 rouge_score，基于单个字符：任何文字的字母、附加符号和数字，小写，不含标点。</translation>
-    </message>
-    <message>
-        <source>As in rouge_score, over tokens of sacreBLEU&apos;s tokenizer zh (each Chinese character, other text as by 13a), in lower case, without punctuation.</source>
-        <translation>同 rouge_score，基于 sacreBLEU 分词器 zh 的词元（每个汉字，其他文本按 13a），小写，不含标点。</translation>
-    </message>
-    <message>
-        <source>As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
-        <translation>同 rouge_score，基于波斯文单词：NFKC；去除零宽不连字符、变音符号、延长符和标点；阿拉伯文 yeh 和 kaf 作波斯文字母；数字作 0 到 9；小写。</translation>
-    </message>
-    <message>
         <source>%1: computed by %2</source>
         <comment>measure, command and version</comment>
         <translation>%1：由 %2 计算</translation>
@@ -11669,6 +11632,18 @@
     <message>
         <source>Embeddings</source>
         <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>Words are single characters: letters, marks and numbers of any script, in lower case.</source>
+        <translation>词为单个字符：任何文字的字母、附加符号和数字，小写。</translation>
+    </message>
+    <message>
+        <source>Words are tokens of sacreBLEU&apos;s tokenizer zh (each Chinese character, other text as by 13a), in lower case, without punctuation.</source>
+        <translation>词为 sacreBLEU 分词器 zh 的词元（每个汉字，其他文本按 13a），小写，不含标点。</translation>
+    </message>
+    <message>
+        <source>Words are Persian: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
+        <translation>词为波斯文单词：NFKC；去除零宽不连字符、变音符号、延长符和标点；阿拉伯文 yeh 和 kaf 作波斯文字母；数字作 0 到 9；小写。</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12706,32 @@
     <message>
         <source>Not scored yet.</source>
         <translation>尚未评分。</translation>
+    </message>
+    <message>
+        <source>about %1, at most %2</source>
+        <translation>约 %1，至多 %2</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>价格未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: send %Ln text(s) (%2, %3, %4)?</source>
+        <translation>
+            <numerusform>%1：发送 %Ln 个文本（%2，%3，%4）？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln 个请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln token(s)</source>
+        <translation>
+            <numerusform>约 %Ln 个词元</numerusform>
+        </translation>
     </message>
 </context>
 <context>
