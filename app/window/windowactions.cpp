@@ -68,7 +68,7 @@ WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
     buildHelp(menuBar);
     setProjectOpen(nullptr);
     inEveryLanguage(m_window, [this] {
-        m_workspaceMenu->setTitle(screenTitle(m_workspace));
+        m_workspaceMenu->setTitle(workspaceName(m_workspace));
         showHistory();
         setPartner(m_partner);
     });
@@ -253,7 +253,7 @@ void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
     m_workspace = id;
     m_workspaceActions = actions;
     fillWorkspaceMenu();
-    m_workspaceMenu->setTitle(screenTitle(id));
+    m_workspaceMenu->setTitle(workspaceName(id));
     m_workspaceMenu->menuAction()->setVisible(!actions.isEmpty());
     for (const WorkspaceId other : allWorkspaces())
         m_go.at(int(other))->setChecked(m_history && other == id);

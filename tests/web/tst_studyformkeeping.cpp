@@ -139,7 +139,7 @@ void StudyFormKeepingTest::anAnswersFileIsAskedForHalfway()
     answer(QStringLiteral("1"), QStringLiteral("4"));
     QCOMPARE(asked(), QString());
     answer(QStringLiteral("1"), QStringLiteral("4"));
-    QTRY_VERIFY(asked().contains(QStringLiteral("save your answers")));
+    QTRY_VERIFY(asked().contains(QStringLiteral("Save your answers")));
     QVERIFY(m_browser->tabTo(QStringLiteral("#ask [data-do=save]")));
     m_browser->press({webkeys::kEnter});
     QTRY_VERIFY(saved(task));
