@@ -3822,10 +3822,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
+        <source>%n request(s)</source>
         <translation>
-            <numerusform>%n call</numerusform>
-            <numerusform>%n calls</numerusform>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3836,10 +3836,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then about %n follow-up call(s), depending on the replies</source>
+        <source>then about %n follow-up request(s), depending on the replies</source>
         <translation>
-            <numerusform>then about %n follow-up call, depending on the replies</numerusform>
-            <numerusform>then about %n follow-up calls, depending on the replies</numerusform>
+            <numerusform>then about %n follow-up request, depending on the replies</numerusform>
+            <numerusform>then about %n follow-up requests, depending on the replies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3907,10 +3907,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.</source>
+        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up requests.</source>
         <translation>
-            <numerusform>%n request exceeds the cap and could cost up to %1, not counting follow-up calls.</numerusform>
-            <numerusform>%n requests exceed the cap and could cost up to %1, not counting follow-up calls.</numerusform>
+            <numerusform>%n request exceeds the cap and could cost up to %1, not counting follow-up requests.</numerusform>
+            <numerusform>%n requests exceed the cap and could cost up to %1, not counting follow-up requests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3921,10 +3921,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This assumes one rewrite per segment; there can be at most %n call(s) in total, which the upper values include</source>
+        <source>This assumes one rewrite per segment; there can be at most %n request(s) in total, which the upper values include</source>
         <translation>
-            <numerusform>This assumes one rewrite per segment; there can be at most %n call in total, which the upper values include</numerusform>
-            <numerusform>This assumes one rewrite per segment; there can be at most %n calls in total, which the upper values include</numerusform>
+            <numerusform>This assumes one rewrite per segment; there can be at most %n request in total, which the upper values include</numerusform>
+            <numerusform>This assumes one rewrite per segment; there can be at most %n requests in total, which the upper values include</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4482,10 +4482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items are tied (equally many votes, or most votes for a tie): %1.</source>
+        <source>%n items have no majority for a side: %1.</source>
         <translation>
-            <numerusform>%n item is tied (equally many votes, or most votes for a tie): %1.</numerusform>
-            <numerusform>%n items are tied (equally many votes, or most votes for a tie): %1.</numerusform>
+            <numerusform>%n item has no majority for a side: %1.</numerusform>
+            <numerusform>%n items have no majority for a side: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1952,11 +1952,6 @@
         <translation>%1: میانگین %2</translation>
     </message>
     <message>
-        <source>F %1 ↑</source>
-        <comment>score of a system, higher is better</comment>
-        <translation>F %1 ↑</translation>
-    </message>
-    <message>
         <source>tie</source>
         <comment>neither of two systems scores more</comment>
         <translation>برابر</translation>
@@ -1977,13 +1972,18 @@
         <translation>نتیجه</translation>
     </message>
     <message>
-        <source>%1 wins %2, ties %3, loses %4 (n = %5)</source>
-        <comment>a system against another one, numbers of cases</comment>
-        <translation>%1: %2 برد، %3 برابری، %4 باخت (n = %5)</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>F1 %1 ↑</source>
+        <comment>score of a system, higher is better</comment>
+        <translation>F1 %1 ↑</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins, %3 ties, %4 losses (%5 cases)</source>
+        <comment>a system against another one, numbers of cases</comment>
+        <translation>%1: %2 برد، %3 مساوی، %4 باخت (%5 مورد)</translation>
     </message>
 </context>
 <context>
@@ -6083,11 +6083,6 @@
         </translation>
     </message>
     <message>
-        <source>Mean F by system (%1)</source>
-        <comment>%1 is a mode: content, style …</comment>
-        <translation>میانگین F به تفکیک سامانه (%1)</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>سامانه</translation>
     </message>
@@ -6098,11 +6093,6 @@
     <message>
         <source>There are no differences to show.</source>
         <translation>تفاوتی برای نمایش نیست.</translation>
-    </message>
-    <message>
-        <source>F %1, all pairs of systems on the same cases</source>
-        <comment>%1 is a mode</comment>
-        <translation>F %1، همهٔ جفت‌های سامانه‌ها روی موردهای یکسان</translation>
     </message>
     <message>
         <source>systems</source>
@@ -6282,12 +6272,22 @@
         <translation>سهم از موردهای داوری‌شده (۰ تا ۱)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
-        <source>difference in mean F (first − second), 95 % interval</source>
-        <translation>تفاوت میانگین F (نخستین − دومین)، بازهٔ ۹۵ ٪</translation>
+        <source>difference in mean F1 (first − second), 95 % interval</source>
+        <translation>تفاوت میانگین F1 (نخستین − دومین)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
-        <source>mean F (0 to 1), 95 % interval</source>
-        <translation>میانگین F (۰ تا ۱)، بازهٔ ۹۵ ٪</translation>
+        <source>Mean F1 by system (%1)</source>
+        <comment>%1 is a mode: content, style …</comment>
+        <translation>میانگین F1 به تفکیک سامانه (%1)</translation>
+    </message>
+    <message>
+        <source>mean F1 (0 to 1), 95 % interval</source>
+        <translation>میانگین F1 (۰ تا ۱)، بازهٔ ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>F1 %1, all pairs of systems on the same cases</source>
+        <comment>%1 is a mode</comment>
+        <translation>F1 %1، همهٔ جفت‌های سامانه‌ها روی موردهای یکسان</translation>
     </message>
 </context>
 <context>
@@ -10009,10 +10009,6 @@
         <translation>چیزی انتظار نمی‌رود</translation>
     </message>
     <message>
-        <source>its evaluation has no such aspect</source>
-        <translation>ارزیابی آن چنین جنبه‌ای ندارد</translation>
-    </message>
-    <message>
         <source>nothing matches</source>
         <translation>چیزی جفت نیست</translation>
     </message>
@@ -10059,6 +10055,10 @@
         <source>Should be %1</source>
         <comment>aspect</comment>
         <translation>باید %1 باشد</translation>
+    </message>
+    <message>
+        <source>no matching aspect</source>
+        <translation>جنبهٔ متناظری ندارد</translation>
     </message>
 </context>
 <context>
@@ -20018,21 +20018,9 @@
         <translation>لغوشده</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%Ln فراخوانی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n reply(s) already stored</source>
         <translation>
             <numerusform>%Ln پاسخ از پیش ذخیره‌شده</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then about %n follow-up call(s), depending on the replies</source>
-        <translation>
-            <numerusform>سپس حدود %Ln فراخوانی پیرو، بسته به پاسخ‌ها</numerusform>
         </translation>
     </message>
     <message>
@@ -20317,26 +20305,12 @@
         <translation>نام سامانه‌ها را از فهرست خروجی‌ها به کار ببرید.</translation>
     </message>
     <message>
-        <source>The spending cap of %1 %2 is reached: %3 spent.</source>
-        <translation>سقف هزینهٔ %1 %2 پر شده است: %3 خرج شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.</source>
-        <translation>
-            <numerusform>%Ln درخواست از سقف فراتر می‌رود و شاید تا %1 هزینه داشته باشد، بدون فراخوانی‌های پیرو.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 replies could not be parsed.</source>
         <translation>%1 از %2 پاسخ تجزیه‌ناپذیر بود.</translation>
     </message>
     <message>
         <source>finished, no reply could be parsed</source>
         <translation>پایان یافت، هیچ پاسخی تجزیه‌پذیر نبود</translation>
-    </message>
-    <message>
-        <source>about %1 left if replies keep leading to as many follow-up calls</source>
-        <translation>حدود %1 مانده، اگر پاسخ‌ها همچنان همین اندازه فراخوانی پیرو بیاورند</translation>
     </message>
     <message>
         <source>finished, no reply could be parsed in %1</source>
@@ -20494,12 +20468,6 @@
     <message>
         <source>finished, all failed</source>
         <translation>پایان یافت، همه ناموفق</translation>
-    </message>
-    <message numerus="yes">
-        <source>This assumes one rewrite per segment; there can be at most %n call(s) in total, which the upper values include</source>
-        <translation>
-            <numerusform>فرض بر یک بازنویسی برای هر پاره است؛ روی هم حداکثر %Ln فراخوانی می‌تواند باشد، که مقدارهای بالایی آن را در بر دارند</numerusform>
-        </translation>
     </message>
     <message>
         <source>Run the same command with a higher --max-tokens to allow longer replies.</source>
@@ -20753,6 +20721,38 @@
     <message>
         <source>Replies that were cut off would be cut off again: allow longer ones with a higher --max-tokens.</source>
         <translation>پاسخ‌های بریده باز هم بریده می‌شوند: با ‎--max-tokens بیشتر پاسخ‌های درازتر را مجاز کنید.</translation>
+    </message>
+    <message>
+        <source>Stopped: the next request might exceed the spending cap (%3 of %1 %2 spent).</source>
+        <translation>متوقف شد: درخواست بعدی ممکن بود از سقف هزینه بگذرد (%3 از %1 %2 خرج شده است).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up requests.</source>
+        <translation>
+            <numerusform>%Ln درخواست از سقف فراتر می‌رود و شاید تا %1 هزینه داشته باشد، بدون فراخوانی‌های پیرو.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%Ln فراخوانی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n follow-up request(s), depending on the replies</source>
+        <translation>
+            <numerusform>سپس حدود %Ln فراخوانی پیرو، بسته به پاسخ‌ها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This assumes one rewrite per segment; there can be at most %n request(s) in total, which the upper values include</source>
+        <translation>
+            <numerusform>فرض بر یک بازنویسی برای هر پاره است؛ روی هم حداکثر %Ln فراخوانی می‌تواند باشد، که مقدارهای بالایی آن را در بر دارند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 left at the current rate</source>
+        <translation>با روند کنونی حدود %1 باقی است</translation>
     </message>
 </context>
 <context>
@@ -21432,6 +21432,11 @@
         <source>Copy</source>
         <translation>رونوشت</translation>
     </message>
+    <message>
+        <source>Review changed from &quot;%1&quot; to &quot;%2&quot;.</source>
+        <comment>agree, disagree</comment>
+        <translation>بازبینی از «%1» به «%2» تغییر کرد.</translation>
+    </message>
 </context>
 <context>
     <name>StanceWords</name>
@@ -21691,10 +21696,6 @@
         <translation>هیچ سندی دو کاربر با خلاصه‌های خودشان و مدلی که برای هر دو نوشته باشد ندارد.</translation>
     </message>
     <message>
-        <source>The rule needs scores of at least two metrics for both sides of an item: score the outputs with judges, or import scores.</source>
-        <translation>این قاعده دست‌کم امتیاز دو سنجه را برای هر دو سوی مورد می‌خواهد: با مدل‌های داور به خروجی‌ها امتیاز دهید، یا امتیازها را درون‌بری کنید.</translation>
-    </message>
-    <message>
         <source>There are no items on which metrics disagree.</source>
         <translation>موردی نیست که سنجه‌ها در آن اختلاف داشته باشند.</translation>
     </message>
@@ -21862,6 +21863,10 @@
         <comment>a step to undo</comment>
         <translation>افزودن موارد به پژوهش</translation>
     </message>
+    <message>
+        <source>The rule needs scores of at least two metrics for both sides of an item: evaluate or judge the outputs, or import scores.</source>
+        <translation>این قاعده برای هر دو سوی یک مورد به امتیازهای دست‌کم دو سنجه نیاز دارد: خروجی‌ها را ارزیابی یا داوری کنید، یا امتیاز وارد کنید.</translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -21990,10 +21995,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 از %2</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>ثانیه</translation>
     </message>
     <message>
         <source>Median active time per item</source>
@@ -22262,6 +22263,10 @@
     <message>
         <source>Straight-lining</source>
         <translation>پاسخ یکنواخت</translation>
+    </message>
+    <message>
+        <source>Median s/item</source>
+        <translation>میانهٔ ثانیه/مورد</translation>
     </message>
 </context>
 <context>
@@ -23989,12 +23994,6 @@
         <translation>فیلدها به ترتیب نمایش به ارزیاب‌ها فهرست شده‌اند، زیر عنوان مورد اگر داشته باشد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n items are tied (equally many votes, or most votes for a tie): %1.</source>
-        <translation>
-            <numerusform>%Ln مورد مساوی است (شمار رأی برابر، یا بیشترین رأی برای تساوی): %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n item(s) were created from the project&apos;s user summaries.</source>
         <translation>
             <numerusform>%Ln مورد از خلاصه‌های کاربران پروژه ساخته شد.</numerusform>
@@ -24099,6 +24098,21 @@
         <translation>
             <numerusform>%Ln مورد حذف شد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No item has scores for both sides, so no metric can be compared with the raters. Items from system outputs get the scores of ExPerT, judges, usual measures and imported columns that the project has when they are added; item files need columns NAME_1 and NAME_2.</source>
+        <translation>هیچ موردی برای هر دو سو امتیاز ندارد، پس هیچ سنجه‌ای با ارزیاب‌ها مقایسه‌پذیر نیست. موردهای خروجی سامانه‌ها هنگام افزودن، امتیازهای ExPerT، داورها، سنجه‌های معمول و ستون‌های واردشده‌ای را می‌گیرند که پروژه دارد؛ فایل موردها به ستون‌های NAME_1 و NAME_2 نیاز دارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no majority for a side: %1.</source>
+        <translation>
+            <numerusform>%n مورد اکثریتی برای یکی از دو سو ندارد: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all items answered, not submitted</source>
+        <comment>a rater</comment>
+        <translation>همهٔ موردها پاسخ داده شده، ارسال نشده</translation>
     </message>
 </context>
 <context>
@@ -26141,6 +26155,10 @@
             <numerusform>%Ln نمونه</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ExPerT cases</source>
+        <translation>موردهای ExPerT</translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -27457,10 +27475,6 @@
         <translation>پروندهٔ موردها (CSV، JSONL)</translation>
     </message>
     <message>
-        <source>File of documents with user summaries</source>
-        <translation>پروندهٔ سندها با خلاصه‌های کاربران</translation>
-    </message>
-    <message>
         <source>Project paragraphs</source>
         <translation>بندهای پروژه</translation>
     </message>
@@ -27483,10 +27497,6 @@
     <message>
         <source>&amp;Choose…</source>
         <translation>انتخاب…</translation>
-    </message>
-    <message>
-        <source>all systems; or names, e.g. heron, kestrel</source>
-        <translation>همهٔ سامانه‌ها؛ یا نام‌ها، مانند heron, kestrel</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -27539,6 +27549,14 @@
     <message>
         <source>Reading…</source>
         <translation>در حال خواندن…</translation>
+    </message>
+    <message>
+        <source>PerSEval documents file</source>
+        <translation>پروندهٔ سندهای PerSEval</translation>
+    </message>
+    <message>
+        <source>all systems, or names separated by commas</source>
+        <translation>همهٔ سامانه‌ها، یا نام‌ها با ویرگول میانشان</translation>
     </message>
 </context>
 <context>
@@ -29357,9 +29375,9 @@
 <context>
     <name>tandem::DecisionPane</name>
     <message>
-        <source>%1: its evaluation has no such aspect.</source>
+        <source>%1: no matching aspect.</source>
         <comment>system</comment>
-        <translation>%1: ارزیابی‌اش چنین جنبه‌ای ندارد.</translation>
+        <translation>%1: جنبهٔ متناظری ندارد.</translation>
     </message>
 </context>
 <context>
@@ -31733,10 +31751,6 @@
         <translation>پایان</translation>
     </message>
     <message>
-        <source>Show links as reviewed</source>
-        <translation>نمایش پیوندها طبق بازبینی</translation>
-    </message>
-    <message>
         <source>No reply is stored for this judgment.</source>
         <translation>برای این داوری پاسخی ذخیره نشده است.</translation>
     </message>
@@ -31871,6 +31885,10 @@
     <message>
         <source>Case as &amp;PDF…</source>
         <translation>مورد به‌صورت PDF…</translation>
+    </message>
+    <message>
+        <source>Show my corrections</source>
+        <translation>نمایش اصلاح‌های من</translation>
     </message>
 </context>
 <context>
@@ -33317,10 +33335,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>در حال محاسبه…</translation>
     </message>
     <message>
-        <source>95 % interval %1, %2, n = %3 cases, %4 ties</source>
-        <translation>بازهٔ ۹۵ ٪ %1، %2، n = %3 مورد، %4 تساوی</translation>
-    </message>
-    <message>
         <source>p ≤ %1</source>
         <translation>p ≤ %1</translation>
     </message>
@@ -33334,12 +33348,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 منهای %2 (%3): %4؛ %5؛ %6</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), %2, two-sided, over all sign flips of the differences; no 95 % interval with fewer than six cases.</source>
-        <translation>تفاوت میانگین F (%1)، %2، دوسویه، روی همهٔ تغییر علامت‌های تفاوت‌ها؛ با کمتر از شش مورد بازهٔ ۹۵ ٪ نیست.</translation>
+        <source>95 % interval %1</source>
+        <translation>بازهٔ ۹۵ ٪ %1</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), %2, two-sided, %3 random sign flips, seed %4.</source>
-        <translation>تفاوت میانگین F (%1)، %2، دوسویه، %3 تغییر علامت تصادفی، بذر %4.</translation>
+        <source>No 95 % interval (fewer than six cases)</source>
+        <translation>بدون بازهٔ ۹۵ ٪ (کمتر از شش مورد)</translation>
+    </message>
+    <message>
+        <source>%1, %2, n = %3 cases, %4 ties</source>
+        <comment>interval, p</comment>
+        <translation>%1، %2، n = %3 مورد، %4 مساوی</translation>
+    </message>
+    <message>
+        <source>Difference of mean F1 (%1), two-sided exact sign-flip test.</source>
+        <translation>تفاوت میانگین F1 (%1)، آزمون دقیق دوطرفهٔ تغییر علامت.</translation>
+    </message>
+    <message>
+        <source>Difference of mean F1 (%1), two-sided sign-flip test, %2 random flips, seed %3.</source>
+        <translation>تفاوت میانگین F1 (%1)، آزمون دوطرفهٔ تغییر علامت، %2 تغییر تصادفی، بذر %3.</translation>
     </message>
 </context>
 <context>
@@ -35243,10 +35270,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حدود %1</translation>
     </message>
     <message>
-        <source>left, at %1 per minute</source>
-        <translation>مانده، با %1 در دقیقه</translation>
-    </message>
-    <message>
         <source>time left unknown</source>
         <translation>زمان باقی‌مانده نامعلوم</translation>
     </message>
@@ -35279,10 +35302,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>checking whether another program is working on it</source>
         <translation>بررسی این‌که برنامه‌ای دیگر روی آن کار می‌کند یا نه</translation>
-    </message>
-    <message>
-        <source>up to %1 more for requests without a reply</source>
-        <translation>تا %1 بیشتر برای درخواست‌های بی‌پاسخ</translation>
     </message>
     <message>
         <source>%1 excluded</source>
@@ -35320,10 +35339,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پاسخ‌های دریافتی در زیر آمده‌اند؛ شاید مدلی دیگر یا تلاش‌های بیشتر کمک کند.</translation>
     </message>
     <message>
-        <source>left, if replies lead to as many follow-up calls as so far</source>
-        <translation>مانده، اگر پاسخ‌ها به اندازهٔ تاکنون درخواست پیرو بیاورند</translation>
-    </message>
-    <message>
         <source>Users</source>
         <translation>کاربران</translation>
     </message>
@@ -35340,29 +35355,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>دما فرستاده نشد</translation>
     </message>
     <message>
-        <source>Tasks left: %1, about %2.</source>
-        <comment>number, cost</comment>
-        <translation>کارهای مانده: %1، حدود %2.</translation>
-    </message>
-    <message>
-        <source>Tasks left: %1.</source>
-        <comment>number</comment>
-        <translation>کارهای مانده: %1.</translation>
-    </message>
-    <message>
-        <source>About %1 and %2 left, at %3 tasks per minute.</source>
-        <comment>time, cost, pace</comment>
-        <translation>حدود %1 و %2 مانده است، با %3 کار در دقیقه.</translation>
-    </message>
-    <message>
-        <source>About %1 left, at %2 tasks per minute.</source>
-        <comment>time, pace</comment>
-        <translation>حدود %1 مانده است، با %2 کار در دقیقه.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>Remaining: %1 tasks, estimated cost %2.</source>
+        <comment>number, cost</comment>
+        <translation>باقی‌مانده: %1 کار، هزینهٔ برآوردی %2.</translation>
+    </message>
+    <message>
+        <source>Remaining: %1 tasks.</source>
+        <comment>number</comment>
+        <translation>باقی‌مانده: %1 کار.</translation>
+    </message>
+    <message>
+        <source>Replies may add further tasks.</source>
+        <translation>پاسخ‌ها ممکن است کارهای دیگری بیفزایند.</translation>
+    </message>
+    <message>
+        <source>Remaining: about %1, at %2 tasks per minute.</source>
+        <comment>time, pace</comment>
+        <translation>باقی‌مانده: حدود %1، با %2 کار در دقیقه.</translation>
+    </message>
+    <message>
+        <source>Remaining: about %1, estimated cost %2, at %3 tasks per minute.</source>
+        <comment>time, cost, pace</comment>
+        <translation>باقی‌مانده: حدود %1، هزینهٔ برآوردی %2، با %3 کار در دقیقه.</translation>
+    </message>
+    <message>
+        <source>The spending cap will be reached before that.</source>
+        <translation>پیش از آن به سقف هزینه می‌رسد.</translation>
+    </message>
+    <message>
+        <source>remaining, at the current rate</source>
+        <translation>باقی‌مانده، با روند کنونی</translation>
+    </message>
+    <message>
+        <source>remaining, at %1 per minute</source>
+        <translation>مانده، با %1 در دقیقه</translation>
+    </message>
+    <message>
+        <source>these may add up to %1</source>
+        <comment>requests without a reply</comment>
+        <translation>این‌ها شاید تا %1 بیفزایند</translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed</source>
+        <translation>شاید تا %1 بیشتر حساب شود</translation>
     </message>
 </context>
 <context>
@@ -35370,11 +35410,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1, plus %2 already answered at no cost</source>
         <translation>%1، به‌علاوهٔ %2 که پیش‌تر بی‌هزینه پاسخ گرفته‌اند</translation>
-    </message>
-    <message>
-        <source>%1, then about %2 follow-up calls, depending on the replies</source>
-        <comment>numbers of calls</comment>
-        <translation>%1، سپس حدود %2 فراخوانی پیرو، بسته به پاسخ‌ها</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) already done.</source>
@@ -35423,6 +35458,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Requests</source>
         <translation>درخواست‌ها</translation>
+    </message>
+    <message>
+        <source>%1, then about %2 that depend on the replies; about %3 in total</source>
+        <comment>numbers of requests</comment>
+        <translation>%1، سپس حدود %2 درخواست بسته به پاسخ‌ها؛ در مجموع حدود %3</translation>
+    </message>
+    <message>
+        <source>%1; the spending cap may not cover all of it</source>
+        <comment>a cost</comment>
+        <translation>%1؛ شاید سقف هزینه برای همهٔ آن بس نباشد</translation>
     </message>
 </context>
 <context>
@@ -35560,6 +35605,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 %2 covers the requests known so far.</source>
         <comment>amount, currency</comment>
         <translation>%1 %2 برای درخواست‌های تاکنون شناخته‌شده بس است.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>ادامه</translation>
     </message>
 </context>
 <context>
@@ -36098,16 +36147,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 adds %2 to recall</source>
-        <comment>aspect, share</comment>
-        <translation>%1، %2 به بازیابی می‌افزاید</translation>
-    </message>
-    <message>
-        <source>%1 adds %2 to precision</source>
-        <comment>aspect, share</comment>
-        <translation>%1، %2 به دقت می‌افزاید</translation>
-    </message>
-    <message>
         <source>No aspect adds to recall.</source>
         <translation>هیچ جنبه‌ای به بازیابی نمی‌افزاید.</translation>
     </message>
@@ -36121,11 +36160,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>، </translation>
     </message>
     <message>
-        <source>%1, the rest 0.</source>
-        <comment>shares</comment>
-        <translation>%1، بقیه ۰.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>shares</comment>
         <translation>%1.</translation>
@@ -36133,6 +36167,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not scored because no judgment of a text&apos;s aspects could be parsed. Use &quot;Retry&quot; in Runs to request them again.</source>
         <translation>امتیاز ندارد، چون هیچ داوری‌ای دربارهٔ جنبه‌های یک متن تجزیه‌پذیر نبود. «تلاش دوباره» در «اجراها» دوباره درخواستشان می‌کند.</translation>
+    </message>
+    <message>
+        <source>Recall: %1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>بازیابی: %1 %2</translation>
+    </message>
+    <message>
+        <source>Precision: %1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>دقت: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1; all others 0.</source>
+        <comment>shares</comment>
+        <translation>%1؛ بقیه 0.</translation>
     </message>
 </context>
 <context>
@@ -36909,8 +36958,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;زبان صفحه</translation>
     </message>
     <message>
-        <source>Empty: the language of each rater&apos;s browser or of Tandem.</source>
-        <translation>خالی: زبان مرورگر هر ارزیاب یا زبان Tandem.</translation>
+        <source>A code such as en, fa or zh_CN; empty: each rater&apos;s language.</source>
+        <translation>کدی مانند en، fa یا zh_CN؛ خالی: زبان هر ارزیاب.</translation>
     </message>
 </context>
 <context>
@@ -37335,20 +37384,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>موارد کامل</translation>
     </message>
     <message>
-        <source>rated by enough raters</source>
-        <translation>با نمرهٔ ارزیاب‌های کافی</translation>
-    </message>
-    <message>
         <source>Seconds per item</source>
         <translation>ثانیه برای هر مورد</translation>
     </message>
     <message>
         <source>the study is closed</source>
         <translation>پژوهش بسته است</translation>
-    </message>
-    <message>
-        <source>ends %1 at this pace</source>
-        <translation>با این آهنگ، پایان در %1</translation>
     </message>
     <message>
         <source>no estimate yet</source>
@@ -37374,6 +37415,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>all items answered</source>
         <translation>به همهٔ موردها پاسخ داده شد</translation>
+    </message>
+    <message>
+        <source>with all ratings</source>
+        <translation>با همهٔ امتیازها</translation>
+    </message>
+    <message>
+        <source>done about %1 at this pace</source>
+        <translation>با این آهنگ، پایان در %1</translation>
     </message>
 </context>
 <context>

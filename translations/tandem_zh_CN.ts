@@ -1952,11 +1952,6 @@
         <translation>%1：平均值 %2</translation>
     </message>
     <message>
-        <source>F %1 ↑</source>
-        <comment>score of a system, higher is better</comment>
-        <translation>F %1 ↑</translation>
-    </message>
-    <message>
         <source>tie</source>
         <comment>neither of two systems scores more</comment>
         <translation>平</translation>
@@ -1977,13 +1972,18 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>%1 wins %2, ties %3, loses %4 (n = %5)</source>
-        <comment>a system against another one, numbers of cases</comment>
-        <translation>%1 胜 %2，平 %3，负 %4（n = %5）</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>平均值</translation>
+    </message>
+    <message>
+        <source>F1 %1 ↑</source>
+        <comment>score of a system, higher is better</comment>
+        <translation>F1 %1 ↑</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins, %3 ties, %4 losses (%5 cases)</source>
+        <comment>a system against another one, numbers of cases</comment>
+        <translation>%1：胜 %2，平 %3，负 %4（%5 个案例）</translation>
     </message>
 </context>
 <context>
@@ -6083,11 +6083,6 @@
         </translation>
     </message>
     <message>
-        <source>Mean F by system (%1)</source>
-        <comment>%1 is a mode: content, style …</comment>
-        <translation>各系统的平均 F（%1）</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>系统</translation>
     </message>
@@ -6098,11 +6093,6 @@
     <message>
         <source>There are no differences to show.</source>
         <translation>没有可显示的差异。</translation>
-    </message>
-    <message>
-        <source>F %1, all pairs of systems on the same cases</source>
-        <comment>%1 is a mode</comment>
-        <translation>F %1，所有系统对，基于相同的案例</translation>
     </message>
     <message>
         <source>systems</source>
@@ -6282,12 +6272,22 @@
         <translation>占已评判案例的比例（0 到 1），95 % 区间</translation>
     </message>
     <message>
-        <source>difference in mean F (first − second), 95 % interval</source>
-        <translation>平均 F 之差（前者 − 后者），95 % 区间</translation>
+        <source>difference in mean F1 (first − second), 95 % interval</source>
+        <translation>平均 F1 之差（前者 − 后者），95 % 区间</translation>
     </message>
     <message>
-        <source>mean F (0 to 1), 95 % interval</source>
-        <translation>平均 F（0 到 1），95 % 区间</translation>
+        <source>Mean F1 by system (%1)</source>
+        <comment>%1 is a mode: content, style …</comment>
+        <translation>各系统的平均 F1（%1）</translation>
+    </message>
+    <message>
+        <source>mean F1 (0 to 1), 95 % interval</source>
+        <translation>平均 F1（0 到 1），95 % 区间</translation>
+    </message>
+    <message>
+        <source>F1 %1, all pairs of systems on the same cases</source>
+        <comment>%1 is a mode</comment>
+        <translation>F1 %1，所有系统对，基于相同的案例</translation>
     </message>
 </context>
 <context>
@@ -10009,10 +10009,6 @@
         <translation>无期望内容</translation>
     </message>
     <message>
-        <source>its evaluation has no such aspect</source>
-        <translation>其评估中没有此方面</translation>
-    </message>
-    <message>
         <source>nothing matches</source>
         <translation>无匹配</translation>
     </message>
@@ -10059,6 +10055,10 @@
         <source>Should be %1</source>
         <comment>aspect</comment>
         <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>no matching aspect</source>
+        <translation>没有匹配的方面</translation>
     </message>
 </context>
 <context>
@@ -20018,21 +20018,9 @@
         <translation>已取消</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
-        <translation>
-            <numerusform>%n 次调用</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n reply(s) already stored</source>
         <translation>
             <numerusform>已存有 %n 条回复</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then about %n follow-up call(s), depending on the replies</source>
-        <translation>
-            <numerusform>之后约有 %n 个后续请求，取决于回复</numerusform>
         </translation>
     </message>
     <message>
@@ -20317,26 +20305,12 @@
         <translation>请使用输出列表中的系统名称。</translation>
     </message>
     <message>
-        <source>The spending cap of %1 %2 is reached: %3 spent.</source>
-        <translation>已达花费上限 %1 %2：已花费 %3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.</source>
-        <translation>
-            <numerusform>%n 个请求超出上限，最多可能花费 %1，不含后续请求。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 of %2 replies could not be parsed.</source>
         <translation>%2 条回复中有 %1 条无法解析。</translation>
     </message>
     <message>
         <source>finished, no reply could be parsed</source>
         <translation>已完成，没有能解析的回复</translation>
-    </message>
-    <message>
-        <source>about %1 left if replies keep leading to as many follow-up calls</source>
-        <translation>如果回复继续引出同样多的后续请求，还剩约 %1</translation>
     </message>
     <message>
         <source>finished, no reply could be parsed in %1</source>
@@ -20494,12 +20468,6 @@
     <message>
         <source>finished, all failed</source>
         <translation>已完成，全部失败</translation>
-    </message>
-    <message numerus="yes">
-        <source>This assumes one rewrite per segment; there can be at most %n call(s) in total, which the upper values include</source>
-        <translation>
-            <numerusform>此处假定每个片段改写一次；总共最多可能有 %n 次调用，较高的数值已包括在内</numerusform>
-        </translation>
     </message>
     <message>
         <source>Run the same command with a higher --max-tokens to allow longer replies.</source>
@@ -20753,6 +20721,38 @@
     <message>
         <source>Replies that were cut off would be cut off again: allow longer ones with a higher --max-tokens.</source>
         <translation>被截断的回复仍会被截断：请用更大的 --max-tokens 允许更长的回复。</translation>
+    </message>
+    <message>
+        <source>Stopped: the next request might exceed the spending cap (%3 of %1 %2 spent).</source>
+        <translation>已停止：下一个请求可能超出花费上限（已花费 %3，上限 %1 %2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up requests.</source>
+        <translation>
+            <numerusform>%n 个请求超出上限，最多可能花费 %1，不含后续请求。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 次调用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n follow-up request(s), depending on the replies</source>
+        <translation>
+            <numerusform>之后约有 %n 个后续请求，取决于回复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This assumes one rewrite per segment; there can be at most %n request(s) in total, which the upper values include</source>
+        <translation>
+            <numerusform>此处假定每个片段改写一次；总共最多可能有 %n 次调用，较高的数值已包括在内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 left at the current rate</source>
+        <translation>按当前速度约剩 %1</translation>
     </message>
 </context>
 <context>
@@ -21432,6 +21432,11 @@
         <source>Copy</source>
         <translation>复制</translation>
     </message>
+    <message>
+        <source>Review changed from &quot;%1&quot; to &quot;%2&quot;.</source>
+        <comment>agree, disagree</comment>
+        <translation>审阅已从“%1”改为“%2”。</translation>
+    </message>
 </context>
 <context>
     <name>StanceWords</name>
@@ -21691,10 +21696,6 @@
         <translation>没有文档既有两位写了本人摘要的用户，又有为这两位都写了摘要的模型。</translation>
     </message>
     <message>
-        <source>The rule needs scores of at least two metrics for both sides of an item: score the outputs with judges, or import scores.</source>
-        <translation>此规则要求条目的两侧至少都有两个度量指标的得分：请让评判模型为输出评分，或导入得分。</translation>
-    </message>
-    <message>
         <source>There are no items on which metrics disagree.</source>
         <translation>没有度量指标不一致的条目。</translation>
     </message>
@@ -21862,6 +21863,10 @@
         <comment>a step to undo</comment>
         <translation>向研究添加条目</translation>
     </message>
+    <message>
+        <source>The rule needs scores of at least two metrics for both sides of an item: evaluate or judge the outputs, or import scores.</source>
+        <translation>该规则要求条目两侧都有至少两个度量指标的分数：请评测或评判输出，或导入分数。</translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -21990,10 +21995,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
     </message>
     <message>
         <source>Median active time per item</source>
@@ -22262,6 +22263,10 @@
     <message>
         <source>Straight-lining</source>
         <translation>直线作答</translation>
+    </message>
+    <message>
+        <source>Median s/item</source>
+        <translation>中位秒/条</translation>
     </message>
 </context>
 <context>
@@ -23989,12 +23994,6 @@
         <translation>字段按向评分者显示的顺序列出，位于条目的标题（如有）之下。</translation>
     </message>
     <message numerus="yes">
-        <source>%n items are tied (equally many votes, or most votes for a tie): %1.</source>
-        <translation>
-            <numerusform>%n 个条目为平局（双方票数相同，或多数票选平局）：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n item(s) were created from the project&apos;s user summaries.</source>
         <translation>
             <numerusform>根据项目的用户摘要创建了 %n 个条目。</numerusform>
@@ -24099,6 +24098,21 @@
         <translation>
             <numerusform>%n 个条目已移除。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No item has scores for both sides, so no metric can be compared with the raters. Items from system outputs get the scores of ExPerT, judges, usual measures and imported columns that the project has when they are added; item files need columns NAME_1 and NAME_2.</source>
+        <translation>没有任何条目在两侧都有分数，因此无法将度量指标与评分者比较。来自系统输出的条目在添加时获得项目已有的 ExPerT、评判模型、常用度量指标和导入列的分数；条目文件需要 NAME_1 和 NAME_2 列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items have no majority for a side: %1.</source>
+        <translation>
+            <numerusform>%n 个条目没有偏向任何一侧的多数：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all items answered, not submitted</source>
+        <comment>a rater</comment>
+        <translation>已答完所有条目，尚未提交</translation>
     </message>
 </context>
 <context>
@@ -26141,6 +26155,10 @@
             <numerusform>%n 个样本</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ExPerT cases</source>
+        <translation>ExPerT 案例</translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -27457,10 +27475,6 @@
         <translation>条目文件（CSV、JSONL）</translation>
     </message>
     <message>
-        <source>File of documents with user summaries</source>
-        <translation>含用户摘要的文档文件</translation>
-    </message>
-    <message>
         <source>Project paragraphs</source>
         <translation>项目的段落</translation>
     </message>
@@ -27483,10 +27497,6 @@
     <message>
         <source>&amp;Choose…</source>
         <translation>选择(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>all systems; or names, e.g. heron, kestrel</source>
-        <translation>所有系统；或名称，例如 heron, kestrel</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -27539,6 +27549,14 @@
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>PerSEval documents file</source>
+        <translation>PerSEval 文档文件</translation>
+    </message>
+    <message>
+        <source>all systems, or names separated by commas</source>
+        <translation>全部系统，或以逗号分隔的名称</translation>
     </message>
 </context>
 <context>
@@ -29357,9 +29375,9 @@
 <context>
     <name>tandem::DecisionPane</name>
     <message>
-        <source>%1: its evaluation has no such aspect.</source>
+        <source>%1: no matching aspect.</source>
         <comment>system</comment>
-        <translation>%1：其评估没有这样的方面。</translation>
+        <translation>%1：没有匹配的方面。</translation>
     </message>
 </context>
 <context>
@@ -31733,10 +31751,6 @@
         <translation>完成</translation>
     </message>
     <message>
-        <source>Show links as reviewed</source>
-        <translation>按评审显示连线</translation>
-    </message>
-    <message>
         <source>No reply is stored for this judgment.</source>
         <translation>没有为此判定存储的回复。</translation>
     </message>
@@ -31871,6 +31885,10 @@
     <message>
         <source>Case as &amp;PDF…</source>
         <translation>案例存为 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Show my corrections</source>
+        <translation>显示我的更正</translation>
     </message>
 </context>
 <context>
@@ -33317,10 +33335,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>95 % interval %1, %2, n = %3 cases, %4 ties</source>
-        <translation>95 % 区间 %1，%2，n = %3 个案例，%4 个平局</translation>
-    </message>
-    <message>
         <source>p ≤ %1</source>
         <translation>p ≤ %1</translation>
     </message>
@@ -33334,12 +33348,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 减 %2（%3）：%4；%5；%6</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), %2, two-sided, over all sign flips of the differences; no 95 % interval with fewer than six cases.</source>
-        <translation>平均 F 之差（%1），%2，双侧，遍历差值的所有符号翻转；案例少于六个时没有 95 % 区间。</translation>
+        <source>95 % interval %1</source>
+        <translation>95 % 区间 %1</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), %2, two-sided, %3 random sign flips, seed %4.</source>
-        <translation>平均 F 之差（%1），%2，双侧，%3 次随机符号翻转，种子 %4。</translation>
+        <source>No 95 % interval (fewer than six cases)</source>
+        <translation>无 95 % 区间（案例少于六个）</translation>
+    </message>
+    <message>
+        <source>%1, %2, n = %3 cases, %4 ties</source>
+        <comment>interval, p</comment>
+        <translation>%1，%2，n = %3 个案例，%4 个平局</translation>
+    </message>
+    <message>
+        <source>Difference of mean F1 (%1), two-sided exact sign-flip test.</source>
+        <translation>F1 均值之差（%1），双侧精确符号翻转检验。</translation>
+    </message>
+    <message>
+        <source>Difference of mean F1 (%1), two-sided sign-flip test, %2 random flips, seed %3.</source>
+        <translation>F1 均值之差（%1），双侧符号翻转检验，%2 次随机翻转，种子 %3。</translation>
     </message>
 </context>
 <context>
@@ -35243,10 +35270,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>约 %1</translation>
     </message>
     <message>
-        <source>left, at %1 per minute</source>
-        <translation>剩余，每分钟 %1 个</translation>
-    </message>
-    <message>
         <source>time left unknown</source>
         <translation>剩余时间未知</translation>
     </message>
@@ -35279,10 +35302,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>checking whether another program is working on it</source>
         <translation>正在检查是否有另一个程序在处理它</translation>
-    </message>
-    <message>
-        <source>up to %1 more for requests without a reply</source>
-        <translation>没有回复的请求最多另计 %1</translation>
     </message>
     <message>
         <source>%1 excluded</source>
@@ -35320,10 +35339,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>收到的回复列于下方；换一个模型或增加尝试次数可能有帮助。</translation>
     </message>
     <message>
-        <source>left, if replies lead to as many follow-up calls as so far</source>
-        <translation>剩余，如果回复引出的后续请求与至今一样多</translation>
-    </message>
-    <message>
         <source>Users</source>
         <translation>用户</translation>
     </message>
@@ -35340,29 +35355,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未发送温度</translation>
     </message>
     <message>
-        <source>Tasks left: %1, about %2.</source>
-        <comment>number, cost</comment>
-        <translation>剩余任务：%1，约 %2。</translation>
-    </message>
-    <message>
-        <source>Tasks left: %1.</source>
-        <comment>number</comment>
-        <translation>剩余任务：%1。</translation>
-    </message>
-    <message>
-        <source>About %1 and %2 left, at %3 tasks per minute.</source>
-        <comment>time, cost, pace</comment>
-        <translation>还需约 %1，费用约 %2，每分钟 %3 个任务。</translation>
-    </message>
-    <message>
-        <source>About %1 left, at %2 tasks per minute.</source>
-        <comment>time, pace</comment>
-        <translation>还需约 %1，每分钟 %2 个任务。</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Remaining: %1 tasks, estimated cost %2.</source>
+        <comment>number, cost</comment>
+        <translation>剩余：%1 个任务，预计费用 %2。</translation>
+    </message>
+    <message>
+        <source>Remaining: %1 tasks.</source>
+        <comment>number</comment>
+        <translation>剩余：%1 个任务。</translation>
+    </message>
+    <message>
+        <source>Replies may add further tasks.</source>
+        <translation>回复可能带来更多任务。</translation>
+    </message>
+    <message>
+        <source>Remaining: about %1, at %2 tasks per minute.</source>
+        <comment>time, pace</comment>
+        <translation>剩余：约 %1，每分钟 %2 个任务。</translation>
+    </message>
+    <message>
+        <source>Remaining: about %1, estimated cost %2, at %3 tasks per minute.</source>
+        <comment>time, cost, pace</comment>
+        <translation>剩余：约 %1，预计费用 %2，每分钟 %3 个任务。</translation>
+    </message>
+    <message>
+        <source>The spending cap will be reached before that.</source>
+        <translation>在此之前将达到花费上限。</translation>
+    </message>
+    <message>
+        <source>remaining, at the current rate</source>
+        <translation>剩余，按当前速度</translation>
+    </message>
+    <message>
+        <source>remaining, at %1 per minute</source>
+        <translation>剩余，每分钟 %1 个</translation>
+    </message>
+    <message>
+        <source>these may add up to %1</source>
+        <comment>requests without a reply</comment>
+        <translation>这些最多可能增加 %1</translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed</source>
+        <translation>最多可能另计 %1</translation>
     </message>
 </context>
 <context>
@@ -35370,11 +35410,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1, plus %2 already answered at no cost</source>
         <translation>%1 次，另有 %2 次已有回复，不产生费用</translation>
-    </message>
-    <message>
-        <source>%1, then about %2 follow-up calls, depending on the replies</source>
-        <comment>numbers of calls</comment>
-        <translation>%1 次，之后约 %2 次后续调用，取决于回复</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) already done.</source>
@@ -35423,6 +35458,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Requests</source>
         <translation>请求</translation>
+    </message>
+    <message>
+        <source>%1, then about %2 that depend on the replies; about %3 in total</source>
+        <comment>numbers of requests</comment>
+        <translation>%1，之后约 %2 个，取决于回复；共约 %3 个</translation>
+    </message>
+    <message>
+        <source>%1; the spending cap may not cover all of it</source>
+        <comment>a cost</comment>
+        <translation>%1；花费上限可能不足以覆盖全部</translation>
     </message>
 </context>
 <context>
@@ -35560,6 +35605,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 %2 covers the requests known so far.</source>
         <comment>amount, currency</comment>
         <translation>%1 %2 可涵盖目前已知的请求。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -36098,16 +36147,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 adds %2 to recall</source>
-        <comment>aspect, share</comment>
-        <translation>%1 对召回率的贡献为 %2</translation>
-    </message>
-    <message>
-        <source>%1 adds %2 to precision</source>
-        <comment>aspect, share</comment>
-        <translation>%1 对精确率的贡献为 %2</translation>
-    </message>
-    <message>
         <source>No aspect adds to recall.</source>
         <translation>没有方面对召回率有贡献。</translation>
     </message>
@@ -36121,11 +36160,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>%1, the rest 0.</source>
-        <comment>shares</comment>
-        <translation>%1，其余为 0。</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>shares</comment>
         <translation>%1。</translation>
@@ -36133,6 +36167,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not scored because no judgment of a text&apos;s aspects could be parsed. Use &quot;Retry&quot; in Runs to request them again.</source>
         <translation>未计分，因为没有一个对文本方面的判定可以解析。请用“运行”中的“重试”再次请求。</translation>
+    </message>
+    <message>
+        <source>Recall: %1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>召回率：%1 %2</translation>
+    </message>
+    <message>
+        <source>Precision: %1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>精确率：%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; all others 0.</source>
+        <comment>shares</comment>
+        <translation>%1；其余为 0。</translation>
     </message>
 </context>
 <context>
@@ -36909,8 +36958,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>页面语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Empty: the language of each rater&apos;s browser or of Tandem.</source>
-        <translation>留空：采用每位评分者的浏览器或 Tandem 的语言。</translation>
+        <source>A code such as en, fa or zh_CN; empty: each rater&apos;s language.</source>
+        <translation>语言代码，如 en、fa 或 zh_CN；留空：各评分者的语言。</translation>
     </message>
 </context>
 <context>
@@ -37335,20 +37384,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已完成的条目</translation>
     </message>
     <message>
-        <source>rated by enough raters</source>
-        <translation>已由足够的评分者评分</translation>
-    </message>
-    <message>
         <source>Seconds per item</source>
         <translation>每条目秒数</translation>
     </message>
     <message>
         <source>the study is closed</source>
         <translation>研究已结束</translation>
-    </message>
-    <message>
-        <source>ends %1 at this pace</source>
-        <translation>按此进度将于 %1 完成</translation>
     </message>
     <message>
         <source>no estimate yet</source>
@@ -37374,6 +37415,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>all items answered</source>
         <translation>所有条目均已回答</translation>
+    </message>
+    <message>
+        <source>with all ratings</source>
+        <translation>已获全部评分</translation>
+    </message>
+    <message>
+        <source>done about %1 at this pace</source>
+        <translation>按此进度将于 %1 完成</translation>
     </message>
 </context>
 <context>

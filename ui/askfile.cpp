@@ -59,6 +59,8 @@ void askPlatform(QWidget* parent, const FileQuestion& question, const AskFile::C
         dialog->selectFile(suggested.fileName());
     }
     QObject::connect(dialog, &QFileDialog::filesSelected, parent, chosen);
+    // Not every window manager gives the keyboard back to the window below.
+    QObject::connect(dialog, &QDialog::finished, parent, &QWidget::activateWindow);
     dialog->open();
 }
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tandem {
 
@@ -28,7 +29,9 @@ constexpr double kForestNames = 0.34;        ///< of the width of a picture
 constexpr double kRoomOfRowName = 12.0;      ///< around a name that Qt neither cuts nor hides, px
 constexpr double kLargestFoot = 0.4;         ///< of a chart's height, which an axis may take
 constexpr int kCaptionLines = 2;
-constexpr double kStrongest = 0.6; ///< opacity at 1 and -1: words on it stay readable
+constexpr double kStrongest = 0.6;  ///< opacity at 1 and -1: words on it stay readable
+constexpr double kLeastScale = 0.6; ///< of the numbers in cells, before there are none
+constexpr double kCellMargins = 4.0;
 
 QColor heatColor(double value, const ThemeColors& colors)
 {
@@ -170,18 +173,39 @@ QRectF ChartHeat::boundingRect() const
     return m_chart.plotArea();
 }
 
+/// All numbers in one size in which the widest fits its cell; none where it would be too small to
+/// read, since numbers in some cells look like a choice.
+std::optional<QFont> ChartHeat::numberFont(const QTransform& map) const
+{
+    const QFontMetricsF metrics(m_font);
+    double scale = 1.0;
+    for (const Cell& cell : std::as_const(m_cells)) {
+        const QRectF place = map.mapRect(cell.place);
+        scale =
+            std::min({scale, (place.width() - kCellMargins) / metrics.horizontalAdvance(cell.text),
+                place.height() / metrics.height()});
+    }
+    if (scale < kLeastScale)
+        return std::nullopt;
+    QFont font = m_font;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(1, int(font.pixelSize() * scale)));
+    else
+        font.setPointSizeF(font.pointSizeF() * scale);
+    return font;
+}
+
 void ChartHeat::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     const QTransform map = chartTransform(m_chart, m_domain);
-    const QFontMetricsF metrics(m_font);
-    painter->setFont(m_font);
+    const std::optional<QFont> font = numberFont(map);
+    painter->setFont(font.value_or(m_font));
     for (const Cell& cell : std::as_const(m_cells)) {
         const QRectF place = map.mapRect(cell.place);
         painter->setPen(QPen(m_line, 1));
         painter->setBrush(cell.fill);
         painter->drawRect(place);
-        if (metrics.horizontalAdvance(cell.text) > place.width() - 4 ||
-            metrics.height() > place.height())
+        if (!font)
             continue;
         painter->setPen(m_ink);
         painter->drawText(place, Qt::AlignCenter, cell.text);

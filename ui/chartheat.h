@@ -5,8 +5,11 @@
 #include <QFont>
 #include <QGraphicsObject>
 
+#include <optional>
+
 class QAbstractSeries;
 class QChart;
+class QTransform;
 class QValueAxis;
 
 namespace tandem {
@@ -14,7 +17,8 @@ namespace tandem {
 struct ChartDress;
 
 /// The cells of a heat map: each in the colour of its value, paler the nearer it is to 0, with the
-/// value in it where there is room. A column without a value in a row has a dash there.
+/// value in it where there is room for all of them. A column without a value in a row has a dash
+/// there.
 class ChartHeat final : public QGraphicsObject
 {
     Q_OBJECT
@@ -37,6 +41,8 @@ private:
         QColor fill;
         QString text;
     };
+
+    std::optional<QFont> numberFont(const QTransform& map) const;
 
     QChart& m_chart;
     QAbstractSeries* m_domain;

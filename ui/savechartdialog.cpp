@@ -83,6 +83,9 @@ void SaveChartDialog::build()
     QPushButton* save = buttons->addButton(tr("Save as…"), QDialogButtonBox::AcceptRole);
     save->setObjectName(QStringLiteral("chartSave"));
     save->setDefault(true);
+    // Not every window manager gives the keyboard back to the window below.
+    if (parentWidget())
+        connect(this, &QDialog::rejected, parentWidget(), &QWidget::activateWindow);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     inColumn(this, {inRow({m_preview, {form, 1}}, 16), buttons});

@@ -164,8 +164,7 @@ QStringList tiedNotes(const SectionPlace& place, const QuestionResults& question
         return {StudyWords::tr("No item is tied.")};
     if (ties > names.size())
         names.append(QStringLiteral("..."));
-    return {StudyWords::tr(
-        "%n items are tied (equally many votes, or most votes for a tie): %1.", nullptr, ties)
+    return {StudyWords::tr("%n items have no majority for a side: %1.", nullptr, ties)
                 .arg(names.join(QStringLiteral(", ")))};
 }
 

@@ -122,12 +122,12 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most, double largest) cons
     Error error;
     error.code = ErrorCode::Refused;
     error.what =
-        RunWords::tr("The spending cap of %1 %2 is reached: %3 spent.")
+        RunWords::tr("Stopped: the next request might exceed the spending cap (%3 of %1 %2 spent).")
             .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
                 m_setup.currency, amountText(m_budget.spent())) +
         u' ' +
-        RunWords::tr(
-            "%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.",
+        RunWords::tr("%n request(s) exceed the cap and could cost up to %1, not counting follow-up "
+                     "requests.",
             nullptr, int(questions))
             .arg(amountText(most));
     // What is less is left over from adding up.

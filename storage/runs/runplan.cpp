@@ -10,6 +10,8 @@
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -78,18 +80,21 @@ Expected<RunSetup> setupOf(const RunPlan& plan, const RunKind& kind,
     return setup;
 }
 
-/// Adds what one subject will take.
-Expected<void> addCall(
-    Database& database, const RunSetup& setup, RunCall& call, RunForecast& forecast)
+/// Adds what one subject will take. What several subjects ask alike is sent once; `asked` has the
+/// hashes of what was counted.
+Expected<void> addCall(Database& database, const RunSetup& setup, RunCall& call,
+    QSet<QString>& asked, RunForecast& forecast)
 {
     setup.kind->setSample(call.request, 0);
-    TANDEM_TRY(known, knownReply(database, setup.endpoint, call.request));
+    const RequestHashes hashes(setup.endpoint, call.request);
+    TANDEM_TRY(known, replyWith(database, hashes));
     QString answer;
     if (*known && (*known)->usable) {
         ++forecast.fromCache;
         TANDEM_TRY(reply, ReplyRepository(database).byId((*known)->id));
         answer = reply->text;
-    } else {
+    } else if (!asked.contains(hashes.now)) {
+        asked.insert(hashes.now);
         ++forecast.calls;
         forecast.inputTokens += llm::estimatedInputTokens(call.request);
         const qint64 most = call.request.maxTokens;
@@ -143,6 +148,7 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     RunForecast forecast;
     forecast.selection = *selection;
     forecast.items = itemsOf(plan.kind);
+    QSet<QString> asked;
     qint64 seen = 0;
     qint64 last = 0;
     for (const RunSubject& subject : selection->subjects) {
@@ -158,7 +164,7 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
         TANDEM_TRY_VAR(call, callFor(database, subject, *setup));
         if (!*call)
             continue;
-        TANDEM_DO(addCall(database, *setup, **call, forecast));
+        TANDEM_DO(addCall(database, *setup, **call, asked, forecast));
     }
     const llm::Prices& prices = plan.endpoint.prices;
     forecast.currency = prices.currency;

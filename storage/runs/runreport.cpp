@@ -82,18 +82,18 @@ QString askedTokensText(const RunForecast& forecast)
 
 QString forecastText(const RunForecast& forecast)
 {
-    QString text = RunWords::tr("%n call(s)", nullptr, int(forecast.calls));
+    QString text = RunWords::tr("%n request(s)", nullptr, int(forecast.calls));
     if (forecast.fromCache > 0)
         text += QStringLiteral(", ") +
                 RunWords::tr("%n reply(s) already stored", nullptr, int(forecast.fromCache));
     if (forecast.followUpCalls > 0)
         text += QStringLiteral(", ") +
-                RunWords::tr("then about %n follow-up call(s), depending on the replies", nullptr,
-                    int(forecast.followUpCalls));
+                RunWords::tr("then about %n follow-up request(s), depending on the replies",
+                    nullptr, int(forecast.followUpCalls));
     if (forecast.mostFollowUpCalls > 0)
         text += QStringLiteral(". ") +
                 RunWords::tr("This assumes one rewrite per segment; there can be at most %n "
-                             "call(s) in total, which the upper values include",
+                             "request(s) in total, which the upper values include",
                     nullptr, int(forecast.calls + forecast.mostFollowUpCalls));
     text += QStringLiteral(". ") +
             RunWords::tr("About %1 input tokens and %2 to %3 output tokens.")
@@ -295,12 +295,10 @@ QString progressText(const RunProgress& progress, bool isFinishing)
     else if (progress.pause)
         text += QStringLiteral(" · ") + serverWaitText(*progress.pause);
     else if (progress.timeLeftMs)
-        text += QStringLiteral(" · ") +
-                (progress.moreExpected > 0
-                        ? RunWords::tr(
-                              "about %1 left if replies keep leading to as many follow-up calls")
-                        : RunWords::tr("about %1 left"))
-                    .arg(clockText(*progress.timeLeftMs));
+        text += QStringLiteral(" · ") + (progress.moreExpected > 0
+                                                ? RunWords::tr("about %1 left at the current rate")
+                                                : RunWords::tr("about %1 left"))
+                                            .arg(clockText(*progress.timeLeftMs));
     return text;
 }
 

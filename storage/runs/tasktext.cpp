@@ -48,10 +48,10 @@ QString caseTaskText(const TaskRow& task)
 {
     if (task.casePosition == 0)
         return {};
-    const QString name =
-        task.caseName.isEmpty() ? QLocale().toString(task.casePosition) : task.caseName;
-    return joinedName(
-        {RunWords::tr("Case %1").arg(name), task.system, taskPartText(task.subject.part)});
+    const QString name = task.caseName.isEmpty()
+                             ? RunWords::tr("Case %1").arg(QLocale().toString(task.casePosition))
+                             : task.caseName;
+    return joinedName({name, task.system, taskPartText(task.subject.part)});
 }
 
 QString userTaskText(const TaskRow& task)

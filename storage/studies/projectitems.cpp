@@ -1,5 +1,8 @@
 #include "storage/studies/projectitems.h"
 
+#include "models/expert/scores.h"
+#include "models/metrics/measure.h"
+#include "models/metrics/scorer.h"
 #include "models/studies/itemcheck.h"
 #include "models/studyitems/itemsources.h"
 #include "storage/database/database.h"
@@ -30,10 +33,22 @@ using studies::StudyItem;
 /// Scores by the measure's name, of each output.
 using ScoresOfOutputs = QHash<OutputId, QHash<QString, double>>;
 
-/// What the project has of its outputs; of several columns of one measure the latest counts.
-Expected<ScoresOfOutputs> storedScores(Database& database)
+/// What the project has of its outputs: ExPerT's F1 in the default mode from `set` (none: the
+/// newest evaluations), judges' scores and imported columns. Of several columns of one measure the
+/// latest counts, and a column comes before what the project computes under that name.
+Expected<ScoresOfOutputs> storedScores(Database& database, const std::optional<EvaluationSet>& set)
 {
     ScoresOfOutputs scores;
+    EvaluationRepository evaluations(database);
+    TANDEM_TRY(sets, evaluations.sets());
+    if (set || !sets->isEmpty()) {
+        TANDEM_TRY(list, evaluations.list(set ? *set : sets->constFirst()));
+        for (const EvaluationSummary& summary : *list) {
+            if (summary.scores)
+                scores[summary.output].insert(
+                    QStringLiteral("expert"), summary.scores->of(expert::Mode::Average).f1);
+        }
+    }
     OutputScoreRepository repository(database);
     TANDEM_TRY(columns, repository.columns());
     for (const OutputScoreColumn& column : *columns) {
@@ -44,6 +59,34 @@ Expected<ScoresOfOutputs> storedScores(Database& database)
         }
     }
     return scores;
+}
+
+/// The measures that Metrics begins with and that need no file from elsewhere; not distances, of
+/// which the smaller is the better.
+QList<metrics::Measure> usualSimilarities()
+{
+    QList<metrics::Measure> usual = metrics::measures();
+    usual.removeIf([](metrics::Measure measure) {
+        return !measure->isUsual || measure->needsSynonyms || measure->isDistance;
+    });
+    return usual;
+}
+
+/// Adds the usual measures of an output against its reference, where no column has their names.
+void addComputed(QHash<QString, double>& known, metrics::Scorer& scorer, const QString& reference,
+    const QString& output)
+{
+    if (reference.isEmpty())
+        return;
+    static const QList<metrics::Measure> usual = usualSimilarities();
+    for (const metrics::Measure measure : usual) {
+        const QString name = QString::fromLatin1(measure->key);
+        if (known.contains(name))
+            continue;
+        const metrics::Score score = scorer.score(measure, reference, output);
+        if (score.value)
+            known.insert(name, *score.value);
+    }
 }
 
 /// A case with the ids of its outputs, in their order.
@@ -140,10 +183,16 @@ Expected<QList<StudyItem>> itemsOfOutputs(
     Database& database, const AskedItems& asked, const CancelFlag& cancel)
 {
     TANDEM_TRY(cases, storedCases(database, asked.systems, cancel));
-    TANDEM_TRY(scores, storedScores(database));
+    TANDEM_TRY_VAR(scores, storedScores(database, asked.set));
+    metrics::Scorer scorer(nullptr, cancel.get(), metrics::OutsideTexts::Undefined);
     const auto pairs = studies::systemPairs(systemsOf(*cases));
     QList<StudyItem> items;
     for (const StoredCase& stored : *cases) {
+        if (cancel && *cancel)
+            return failure(ErrorCode::Cancelled, {});
+        for (qsizetype i = 0; i < stored.outputs.size(); ++i)
+            addComputed((*scores)[stored.outputs.at(i)], scorer, stored.texts.expected,
+                stored.texts.outputs.at(i).text);
         for (StudyItem& item : itemsOfCase(stored, asked.kind, pairs)) {
             addScores(item, stored, *scores);
             if (asked.kind == studies::Kind::Similarity)
@@ -407,7 +456,7 @@ Expected<QList<StudyItem>> projectItems(
         return failure(ErrorCode::NotFound,
             StudyFileWords::tr("There are no items on which metrics disagree."), {},
             StudyFileWords::tr("The rule needs scores of at least two metrics for both sides of an "
-                               "item: score the outputs with judges, or import scores."));
+                               "item: evaluate or judge the outputs, or import scores."));
     return sampled;
 }
 

@@ -225,9 +225,13 @@ namespace {
 
 studies::DescribedRater describedRater(const RaterProgress& progress, RaterNames names)
 {
+    const bool isComplete = progress.rater.state == RaterState::AtWork && progress.asked > 0 &&
+                            progress.complete >= progress.asked;
     return {names == RaterNames::Real ? progress.rater.name : progress.rater.pseudonym(),
-        raterStateKey(progress.rater.state), raterStateName(progress.rater.state), progress.asked,
-        progress.complete, progress.released, progress.firstAt, progress.lastAt,
+        raterStateKey(progress.rater.state),
+        isComplete ? StudyWords::tr("all items answered, not submitted", "a rater")
+                   : raterStateName(progress.rater.state),
+        progress.asked, progress.complete, progress.released, progress.firstAt, progress.lastAt,
         progress.longestGapMs};
 }
 

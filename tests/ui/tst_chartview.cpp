@@ -912,6 +912,39 @@ private slots:
             QVERIFY2(pictured.contains(text.toUtf8()), qPrintable(text));
     }
 
+    void aHeatMapWritesItsNumbersInAllCellsOrInNone()
+    {
+        ChartData data;
+        data.kind = ChartKind::HeatMap;
+        constexpr int kMeasures = 8;
+        for (int row = 0; row < kMeasures; ++row) {
+            ChartSeries series{QStringLiteral("M%1").arg(row), {}};
+            for (int column = 0; column < kMeasures; ++column)
+                series.points.append({double(column), row == column ? 1.0 : -0.99, {}, 20,
+                    QStringLiteral("M%1").arg(column)});
+            data.series.append(series);
+        }
+        const auto numbers = [&](const QByteArray& number, int width) {
+            ChartLook look;
+            look.size = QSize(width, 300);
+            QTemporaryDir folder;
+            const QString path = folder.filePath(QStringLiteral("heat.svg"));
+            if (!writeChart(data, path, look))
+                return qsizetype(-1);
+            QFile file(path);
+            if (!file.open(QIODevice::ReadOnly))
+                return qsizetype(-1);
+            const QByteArray drawn = file.readAll();
+            return drawn.mid(drawn.indexOf("</desc>")).count(number + '<');
+        };
+        for (int width = 160; width <= 480; width += 20) {
+            const qsizetype ones = numbers("1.00", width);
+            const qsizetype others = numbers("0.99", width);
+            QVERIFY2(ones == (others > 0 ? kMeasures : 0),
+                qPrintable(QStringLiteral("%1: %2, %3").arg(width).arg(ones).arg(others)));
+        }
+    }
+
     void aHeatMapsColumnsAreAllNamedAndNoNameCoversAnother()
     {
         const QStringList names{QStringLiteral("BLEU"), QStringLiteral("ROUGE-1"),

@@ -105,7 +105,7 @@ CaseColumn valueColumn(const QString& title,
 CaseColumn systemColumn(const CaseScores& scores, const QString& system, const Figure& mean)
 {
     return valueColumn(
-        CaseRowsText::tr("F %1 ↑", "score of a system, higher is better")
+        CaseRowsText::tr("F1 %1 ↑", "score of a system, higher is better")
             .arg(expert::systemName(system)),
         [&scores, system](const ListedCase& one) { return scores.value(one.id, system); },
         [&scores, system](const ListedCase& one) { return scoreTip(scores, one, system); }, mean);
@@ -171,7 +171,7 @@ QList<CaseColumn> caseColumns(const CaseScores* scores)
             .text = systemsText,
             .sortKey = [](const ListedCase& one) { return SortKey(double(one.outputs.size())); },
             .toolTip = systemsText,
-            .letters = 24},
+            .letters = 18},
         numberColumn(
             CaseRowsText::tr("Evaluations"), 14,
             [](const ListedCase& one) { return one.evaluations(); }, false)};
@@ -235,8 +235,8 @@ QString CaseScores::outcomes() const
             ++counts[inference::isTie(*found, 0.0) ? 1 : *found > 0.0 ? 0 : 2];
     }
     const auto count = [](qint64 number) { return results::countText(number); };
-    return CaseRowsText::tr(
-        "%1 wins %2, ties %3, loses %4 (n = %5)", "a system against another one, numbers of cases")
+    return CaseRowsText::tr("%1: %2 wins, %3 ties, %4 losses (%5 cases)",
+        "a system against another one, numbers of cases")
         .arg(expert::systemName(first), count(counts[0]), count(counts[1]), count(counts[2]),
             count(counts[0] + counts[1] + counts[2]));
 }

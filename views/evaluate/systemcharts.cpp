@@ -15,7 +15,7 @@ ChartData pairedDifferencesChart(const QString& title, const QString& xTitle)
     chart.kind = ChartKind::Forest;
     chart.title = title;
     chart.xTitle = xTitle;
-    chart.yTitle = EvaluateWords::tr("difference in mean F (first − second), 95 % interval");
+    chart.yTitle = EvaluateWords::tr("difference in mean F1 (first − second), 95 % interval");
     chart.bounds = Interval{-1.0, 1.0};
     chart.decimals = 3;
     chart.empty = EvaluateWords::tr("There are no differences to show.");
@@ -28,9 +28,9 @@ ChartData systemsChart(const QList<expert::SystemScores>& results, expert::Mode 
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = EvaluateWords::tr("Mean F by system (%1)", "%1 is a mode: content, style …")
+    chart.title = EvaluateWords::tr("Mean F1 by system (%1)", "%1 is a mode: content, style …")
                       .arg(expert::modeName(mode));
-    chart.yTitle = EvaluateWords::tr("mean F (0 to 1), 95 % interval");
+    chart.yTitle = EvaluateWords::tr("mean F1 (0 to 1), 95 % interval");
     chart.xTitle = EvaluateWords::tr("system");
     chart.bounds = Interval{0.0, 1.0};
     chart.decimals = 3;
@@ -46,7 +46,7 @@ SystemsResult comparedSystems(
     const QList<EvaluationSummary>& evaluations, expert::Mode mode, const std::atomic_bool& cancel)
 {
     const QString title =
-        EvaluateWords::tr("F %1, all pairs of systems on the same cases", "%1 is a mode")
+        EvaluateWords::tr("F1 %1, all pairs of systems on the same cases", "%1 is a mode")
             .arg(expert::modeName(mode));
     const QList<expert::SystemPair> pairs = expert::systemPairs(
         expert::systemValues(evaluations, mode, expert::kModeMeasures.back()), &cancel);

@@ -174,19 +174,21 @@ void PairedPanel::showResult()
         const bool least = test.method == inference::PairedMethod::RandomSignFlip &&
                            test.pValue <= 1.0 / (test.resamples + 1.0);
         const QString p = locale.toString(test.pValue, 'f', 4);
-        m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 ties")
-                              .arg(results::intervalText(test.difference, {}),
-                                  least ? tr("p ≤ %1").arg(p) : tr("p = %1").arg(p),
+        const QString interval =
+            test.difference.interval
+                ? tr("95 % interval %1").arg(results::intervalText(test.difference, {}))
+                : tr("No 95 % interval (fewer than six cases)");
+        m_detail->setText(tr("%1, %2, n = %3 cases, %4 ties", "interval, p")
+                              .arg(interval, least ? tr("p ≤ %1").arg(p) : tr("p = %1").arg(p),
                                   locale.toString(test.difference.n), locale.toString(test.ties)));
     }
     m_method->setText(
         test.method == inference::PairedMethod::SignFlip
-            ? tr("Difference of mean F (%1), %2, two-sided, over all sign flips of the "
-                 "differences; no 95 % interval with fewer than six cases.")
-                  .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method))
-            : tr("Difference of mean F (%1), %2, two-sided, %3 random sign flips, seed %4.")
-                  .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method),
-                      locale.toString(test.resamples), results::ordinalText(qint64(kSeed))));
+            ? tr("Difference of mean F1 (%1), two-sided exact sign-flip test.")
+                  .arg(expert::modeName(m_mode))
+            : tr("Difference of mean F1 (%1), two-sided sign-flip test, %2 random flips, seed %3.")
+                  .arg(expert::modeName(m_mode), locale.toString(test.resamples),
+                      results::ordinalText(qint64(kSeed))));
 }
 
 namespace {

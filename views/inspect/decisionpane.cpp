@@ -1,6 +1,7 @@
 #include "views/inspect/decisionpane.h"
 
 #include "models/expert/evidence.h"
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
@@ -384,7 +385,7 @@ void DecisionPane::showSecond()
     const QString& other = second->detail.summary.system;
     m_name->setText(first->detail.summary.system);
     m_secondName->setText(
-        m_secondAspect ? other : tr("%1: its evaluation has no such aspect.", "system").arg(other));
+        m_secondAspect ? other : tr("%1: no matching aspect.", "system").arg(isolated(other)));
     m_secondCards->setVisible(m_secondAspect.has_value());
     if (!m_secondAspect)
         return;

@@ -79,7 +79,7 @@ void InspectWorkspace::build()
     setSurface(this, Surface::Panel);
     auto* reviewed = new ActionButton(commandNamed(this, "inspectShowReviewed"),
         &ThemeColors::accent, &ThemeColors::selection, m_caseView);
-    bindText(reviewed, &ActionButton::setLabel, [] { return tr("Show links as reviewed"); });
+    bindText(reviewed, &ActionButton::setLabel, [] { return tr("Show my corrections"); });
     m_caseView->addControl(reviewed);
     m_split = new FittedPanes(m_rows, m_caseView, m_decisions, kUsualDecisions);
     m_split->setNeeds([this] { return m_caseView->neededHeight(); },

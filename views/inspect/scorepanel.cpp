@@ -236,16 +236,15 @@ QString contributionMarkup(
         if (!first)
             givers.append(ScorePanel::tr("%1 %2", "aspect, share").arg(link, share));
         else if (side == expert::Side::Expected)
-            givers.append(ScorePanel::tr("%1 adds %2 to recall", "aspect, share").arg(link, share));
+            givers.append(ScorePanel::tr("Recall: %1 %2", "aspect, share").arg(link, share));
         else
-            givers.append(
-                ScorePanel::tr("%1 adds %2 to precision", "aspect, share").arg(link, share));
+            givers.append(ScorePanel::tr("Precision: %1 %2", "aspect, share").arg(link, share));
     }
     if (givers.isEmpty())
         return side == expert::Side::Expected ? ScorePanel::tr("No aspect adds to recall.")
                                               : ScorePanel::tr("No aspect adds to precision.");
     const QString list = givers.join(ScorePanel::tr(", ", "between shares"));
-    return givers.size() < whole ? ScorePanel::tr("%1, the rest 0.", "shares").arg(list)
+    return givers.size() < whole ? ScorePanel::tr("%1; all others 0.", "shares").arg(list)
                                  : ScorePanel::tr("%1.", "shares").arg(list);
 }
 

@@ -86,7 +86,7 @@ private:
 
 /// "R 0.25   P 0.17   F 0.20"
 QString figuresText(const expert::ModeScore& score);
-/// "<a>E3</a> gives 1/6 to recall, <a>E4</a> 1/12, the rest 0.": own words and labels only, with
+/// "Recall: <a>E3</a> 1/6, <a>E4</a> 1/12; all others 0.": own words and labels only, with
 /// links "E3". Empty where the side has no aspects.
 QString contributionMarkup(
     const expert::Explanation& explanation, expert::Side side, expert::Mode mode);

@@ -171,9 +171,7 @@ AspectWords systemWords(const TwoSystemsRow& row, const SystemCell& cell,
     const expert::Explanation& explanation, expert::Side side)
 {
     if (!cell.expected && !cell.generated)
-        return {{},
-            row.isExpected() ? InspectWords::tr("its evaluation has no such aspect") : QString(),
-            {}};
+        return {{}, row.isExpected() ? InspectWords::tr("no matching aspect") : QString(), {}};
     if (side == expert::Side::Generated && !cell.generated)
         return {{}, InspectWords::tr("nothing matches"), {}};
     const bool isRecall = side == expert::Side::Expected && cell.expected;

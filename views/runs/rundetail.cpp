@@ -63,7 +63,7 @@ std::optional<double> costLeft(const TaskCounts& tasks, const ReplyTotals& total
     return totals.cost / double(ended) * double(tasks.open + more);
 }
 
-/// "About 4 min and 0.0012 USD left, at 12 tasks per minute."
+/// "Remaining: about 4 min, estimated cost 0.0012 USD, at 12 tasks per minute."
 QString leftText(const RunRow& run, const std::optional<RunProgress>& progress)
 {
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
@@ -74,17 +74,27 @@ QString leftText(const RunRow& run, const std::optional<RunProgress>& progress)
     const QString costs = cost ? costText(*cost, run.currency) : QString();
     if (!progress) {
         const QString left = detailNumber(tasks.open);
-        return cost ? RunDetail::tr("Tasks left: %1, about %2.", "number, cost").arg(left, costs)
-                    : RunDetail::tr("Tasks left: %1.", "number").arg(left);
+        QString text =
+            cost ? RunDetail::tr("Remaining: %1 tasks, estimated cost %2.", "number, cost")
+                       .arg(left, costs)
+                 : RunDetail::tr("Remaining: %1 tasks.", "number").arg(left);
+        if (run.kind && growsMeanwhile(*run.kind))
+            text += u' ' + RunDetail::tr("Replies may add further tasks.");
+        return text;
     }
     if (!progress->timeLeftMs || !progress->perMinute)
         return {};
     const QString time = aboutText(*progress->timeLeftMs);
     const QString pace = QLocale().toString(*progress->perMinute, 'f', 0);
-    return cost ? RunDetail::tr("About %1 and %2 left, at %3 tasks per minute.", "time, cost, pace")
-                      .arg(time, costs, pace)
-                : RunDetail::tr("About %1 left, at %2 tasks per minute.", "time, pace")
-                      .arg(time, pace);
+    if (!cost)
+        return RunDetail::tr("Remaining: about %1, at %2 tasks per minute.", "time, pace")
+            .arg(time, pace);
+    QString text = RunDetail::tr(
+        "Remaining: about %1, estimated cost %2, at %3 tasks per minute.", "time, cost, pace")
+                       .arg(time, costs, pace);
+    if (run.cap && progress->totals.cost + *cost > *run.cap)
+        text += u' ' + RunDetail::tr("The spending cap will be reached before that.");
+    return text;
 }
 
 /// A reason with the amounts that are kept in it in the digits of its own language.
@@ -197,15 +207,15 @@ void RunDetail::showRun(
     const double failed = tasks.all() > 0 ? double(inVain) / double(expected) : 0.0;
     m_progress->setProgress(barCount(ended), barCount(expected), failed);
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
-    const qint64 all = tasks.all();
     m_done->setSubline(
         tasks.failed > 0      ? tr("%1 failed").arg(detailNumber(tasks.failed))
         : tasks.unread > 0    ? tr("%1 unparsable", "answers").arg(detailNumber(tasks.unread))
         : tasks.cancelled > 0 ? tr("%1 cancelled").arg(detailNumber(tasks.cancelled))
         : tasks.aside > 0     ? tr("%1 excluded").arg(detailNumber(tasks.aside))
-        : all > 0             ? tr("%1 %", "a share")
-                        .arg(results::numberText(100.0 * double(tasks.done) / double(all), 0))
-                  : QString());
+        : expected > 0
+            ? tr("%1 %", "a share")
+                  .arg(results::numberText(100.0 * double(tasks.done) / double(expected), 0))
+            : QString());
     m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
     m_usage = totals.usage;
     showTokens();
@@ -294,12 +304,12 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
     if (progress) {
         m_time->setValue(progress->timeLeftMs ? tr("about %1").arg(aboutText(*progress->timeLeftMs))
                                               : QStringLiteral("–"));
-        m_time->setSubline(
-            progress->timeLeftMs && progress->moreExpected > 0
-                ? tr("left, if replies lead to as many follow-up calls as so far")
-            : progress->perMinute
-                ? tr("left, at %1 per minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))
-                : tr("time left unknown"));
+        m_time->setSubline(progress->timeLeftMs && progress->moreExpected > 0
+                               ? tr("remaining, at the current rate")
+                           : progress->perMinute
+                               ? tr("remaining, at %1 per minute")
+                                     .arg(QLocale().toString(*progress->perMinute, 'f', 0))
+                               : tr("time left unknown"));
         return;
     }
     if (run.endedAt) {
@@ -328,7 +338,8 @@ void RunDetail::showCost(
     if (attempts.live > 0)
         lines.append(tr("%n request(s) without a reply", nullptr, int(attempts.live)));
     if (attempts.mostCost > 0.0)
-        lines.append(tr("up to %1 more for requests without a reply")
+        lines.append((attempts.live > 0 ? tr("these may add up to %1", "requests without a reply")
+                                        : tr("up to %1 more may be billed"))
                          .arg(costText(attempts.mostCost, run.currency)));
     m_cost->setSubline(lines.join(QLatin1String("; ")));
 }

@@ -28,9 +28,11 @@ QString callsText(const RunForecast& forecast)
         text = RunForecastRows::tr("%1, plus %2 already answered at no cost")
                    .arg(text, shownNumber(forecast.fromCache));
     if (forecast.followUpCalls > 0)
-        text = RunForecastRows::tr(
-            "%1, then about %2 follow-up calls, depending on the replies", "numbers of calls")
-                   .arg(text, shownNumber(forecast.followUpCalls));
+        text =
+            RunForecastRows::tr("%1, then about %2 that depend on the replies; about %3 in total",
+                "numbers of requests")
+                .arg(text, shownNumber(forecast.followUpCalls),
+                    shownNumber(forecast.calls + forecast.followUpCalls));
     if (forecast.mostFollowUpCalls > 0)
         text = RunForecastRows::tr(
             "%1; up to %2 in total if every segment is checked and rewritten in every round")
@@ -123,7 +125,10 @@ void RunForecastRows::showForecast(
     m_tokens->setText(tr("%1 in, %2 – %3 out")
                           .arg(asked, shownNumber(forecast.outputTokensLow),
                               shownNumber(forecast.outputTokensHigh + forecast.rareOutputTokens)));
-    m_cost->setText(costRangeText(forecast.costLow, forecast.costHigh, forecast.currency));
+    QString cost = costRangeText(forecast.costLow, forecast.costHigh, forecast.currency);
+    if (plan.cap && forecast.costHigh && *plan.cap < *forecast.costHigh)
+        cost = tr("%1; the spending cap may not cover all of it", "a cost").arg(cost);
+    m_cost->setText(cost);
     m_notReady->setText(leftOut(forecast.selection, runKind(plan.kind)));
     m_foot->setRowVisible(m_notReady, !m_notReady->text().isEmpty());
     m_prompt->setText(promptsText(plan, session.project().reader()));

@@ -267,6 +267,7 @@ void RunsWorkspace::askCap(const RunRow& run)
                 u'\n' + label;
     }
     dialog->setLabelText(label);
+    dialog->setOkButtonText(tr("Resume"));
     dialog->setDoubleDecimals(kCapBounds.decimals);
     dialog->setDoubleRange(kCapBounds.least, kCapBounds.most);
     dialog->setDoubleValue(std::max(2 * *run.cap, needed.value_or(0.0)));

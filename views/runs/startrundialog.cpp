@@ -209,6 +209,8 @@ void StartRunDialog::connectFields()
     connect(m_capped, &QCheckBox::toggled, m_cap, &QWidget::setEnabled);
     const auto look = [this] { m_wait.start(); };
     connect(m_model, &QComboBox::currentTextChanged, this, look);
+    connect(m_capped, &QCheckBox::toggled, this, look);
+    connect(m_cap, &QDoubleSpinBox::valueChanged, this, look);
     connect(&m_forecast, &LatestBase::failed, this, [this](const Error& error) {
         // Of several runs the first may have nothing left to do.
         m_begin->setEnabled(m_runs.size() > 1);

@@ -5,6 +5,7 @@
 #include "ui/parts.h"
 #include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
+#include "ui/verdicts/stances.h"
 #include "ui/verdicts/verdictpanel.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -14,6 +15,7 @@
 #include <QAction>
 #include <QScopedValueRollback>
 
+#include <optional>
 #include <utility>
 
 namespace tandem {
@@ -137,7 +139,13 @@ void VerdictWorkbench::give(Stance stance)
     if (!item || !m_items.mayReview(*item))
         return;
     m_panel.answers()->writeNote();
+    const std::optional<Stance> before = m_items.review(*item).stance;
     m_items.give(*item, stance);
+    // Disagreeing stays at a judgment, where the next key would replace it unnoticed.
+    Workspace* screen = Workspace::of(&m_panel);
+    if (screen && before && *before != stance)
+        screen->tell(SessionWords::tr("Review changed from \"%1\" to \"%2\".", "agree, disagree")
+                         .arg(stanceName(*before), stanceName(stance)));
     showCommands(); // a click has checked one; what is on disk says whether it is
     m_view.showCurrent();
     advance();

@@ -236,7 +236,7 @@ void AddItemsDialog::build()
 QLayout* AddItemsDialog::buildSource()
 {
     m_source->addItem(tr("Item file (CSV, JSONL)"), kFromFile);
-    m_source->addItem(tr("File of documents with user summaries"), kFromDocuments);
+    m_source->addItem(tr("PerSEval documents file"), kFromDocuments);
     m_source->addItem(tr("Project paragraphs"), int(ItemOrigin::Paragraphs));
     m_source->addItem(tr("Project key facts"), int(ItemOrigin::Facts));
     m_source->addItem(tr("System outputs"), int(ItemOrigin::Outputs));
@@ -246,7 +246,7 @@ QLayout* AddItemsDialog::buildSource()
     m_choose->setAutoDefault(false);
     m_path = named(newLabel(this, LabelStyle::Secondary), "itemsPath");
     m_systems = named(new QLineEdit(this), "itemsSystems");
-    m_systems->setPlaceholderText(tr("all systems; or names, e.g. heron, kestrel"));
+    m_systems->setPlaceholderText(tr("all systems, or names separated by commas"));
     m_systems->setAccessibleName(tr("Systems"));
     auto* label = new QLabel(tr("&From"), this);
     label->setBuddy(m_source);

@@ -161,14 +161,14 @@ void StudyWatch::showCards()
                               : tr("no items assigned yet"));
     m_items->setTitle(tr("Items complete"));
     m_items->setValue(m_isRead ? ofText(m_status.itemsComplete, m_status.items) : results::dash());
-    m_items->setSubline(tr("rated by enough raters"));
+    m_items->setSubline(tr("with all ratings"));
     const std::optional<double> seconds = medianSeconds(raters);
     m_pace->setTitle(tr("Seconds per item"));
     m_pace->setValue(seconds ? results::numberText(*seconds, 1) : results::dash());
     m_pace->setSubline(
         m_status.isClosed ? tr("the study is closed")
         : m_status.expectedEnd.isValid()
-            ? tr("ends %1 at this pace").arg(results::dateTimeText(m_status.expectedEnd))
+            ? tr("done about %1 at this pace").arg(results::dateTimeText(m_status.expectedEnd))
         : m_status.wanted > 0 && m_status.done >= m_status.wanted ? tr("all items answered")
                                                                   : tr("no estimate yet"));
     m_people->setTitle(tr("Raters done"));

@@ -105,8 +105,9 @@ StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
     form->addRow(QString(), m_about);
     m_problems.addRow(form, tr("&Title"), m_title, QStringLiteral("/title"));
     m_problems.addRow(form, tr("&Language of the page"), m_language, QStringLiteral("/language"));
-    form->addRow(QString(), newNote(this, LabelStyle::Small,
-                                tr("Empty: the language of each rater's browser or of Tandem.")));
+    form->addRow(
+        QString(), newNote(this, LabelStyle::Small,
+                       tr("A code such as en, fa or zh_CN; empty: each rater's language.")));
     auto* column = inColumn(this, {}, 0, {20, 16, 20, 16});
     column->addLayout(form);
     column->addStretch(1);

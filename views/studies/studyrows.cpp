@@ -87,7 +87,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.complete)); },
             .isNumber = true,
             .letters = 11},
-        {.title = StudyViewWords::tr("Seconds"),
+        {.title = StudyViewWords::tr("Median s/item"),
             .text =
                 [](const Rater& rater) {
                     return rater.seconds.value ? results::numberText(*rater.seconds.value, 1)

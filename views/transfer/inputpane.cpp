@@ -52,7 +52,7 @@ QString kindName(const RecognisedInput& input)
     case InputKind::TandemProject:
         return TransferWords::tr("a project");
     case InputKind::Cases:
-        return TransferWords::tr("texts to evaluate");
+        return TransferWords::tr("ExPerT cases");
     case InputKind::ExpertResult:
         return TransferWords::tr("result of an evaluation");
     }

@@ -34,7 +34,8 @@ private slots:
     void theLargestAmountOfAReasonIsTheCapThatItNames()
     {
         const QString reason = QStringLiteral(
-            "The spending cap of 0.5 USD is reached: 0.4800 spent. 15 request(s) exceed the cap "
+            "Stopped: the next request might exceed the spending cap (0.4800 of 0.5 USD spent). "
+            "15 request(s) exceed the cap "
             "and could cost up to 1,200.50. Resume the run with a higher cap; no request is sent "
             "twice. 1,200.9900 USD covers the requests known so far.");
         QCOMPARE(*capNamedIn(reason, QStringLiteral("USD")), 1200.99);

@@ -5,6 +5,7 @@
 
 #include "models/expert/decision.h"
 #include "storage/check/projectcheck.h"
+#include "storage/repositories/caserepository.h"
 #include "storage/repositories/excluding.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/runs/runagain.h"
@@ -544,6 +545,22 @@ private slots:
         // two are taken to be matched.
         QCOMPARE(before->followUpCalls, 12 * (1 + 2));
         QCOMPARE(after->followUpCalls, 6 * (3 + 2 * 2) + 6 * (2 + 2 * 2));
+    }
+
+    void aTextThatOutputsShareIsCountedOnceInTheForecast()
+    {
+        CaseRunFixture f;
+        const auto added =
+            CaseRepository(f.project.database())
+                .add({QStringLiteral("shared"), QStringLiteral("Write."),
+                    QStringLiteral("Ships sail."), {},
+                    {{QStringLiteral("heron"), QStringLiteral("Ships rest.")},
+                        {QStringLiteral("kestrel"), QStringLiteral("Ships wait.")}}});
+        QVERIFY(added);
+        const auto forecast = forecastRun(f.project.database(), f.plan(RunKindId::Expert));
+        QVERIFY(forecast);
+        // Two outputs and one reference beside the twelve texts of the fixture.
+        QCOMPARE(forecast->calls, 12 + 3);
     }
 
     void aRunCanLeaveAsABatchStageByStage()

@@ -678,7 +678,7 @@ private slots:
         const RunId run = f.make(judgePlan(f, RunKindId::Gemba));
         const auto tasks = RunTasks(f.project.database()).openTasks(run, 0, 10);
         QVERIFY(tasks);
-        QCOMPARE(caseTaskText(tasks->first()), word("Case abs-1, heron"));
+        QCOMPARE(caseTaskText(tasks->first()), word("abs-1, heron"));
         for (const RunKindId kind : {RunKindId::Gemba, RunKindId::GEval, RunKindId::AutoEval})
             QVERIFY(!runKind(kind).name().isEmpty());
     }

@@ -151,7 +151,7 @@ private slots:
         QVERIFY(caseTaskText(task).contains(QLatin1String("second system")));
         task.caseName = QStringLiteral("abs-0129");
         task.subject.part = QStringLiteral("E3/content");
-        QCOMPARE(caseTaskText(task), QStringLiteral("Case abs-0129, E3 content"));
+        QCOMPARE(caseTaskText(task), QStringLiteral("abs-0129, E3 content"));
     }
 
 private:

@@ -375,7 +375,7 @@ private slots:
         RunProgress progress;
         progress.timeLeftMs = 60'000;
         progress.moreExpected = 1;
-        QVERIFY(progressText(progress, false).contains(text("as many follow-up calls")));
+        QVERIFY(progressText(progress, false).contains(text("at the current rate")));
     }
 
     void modelsAreNotMixedUnderOneVerifier()

@@ -94,6 +94,29 @@ private slots:
             studies::Kind::Similarity);
     }
 
+    void outputsBringTheirEvaluationsAndTheUsualMeasures()
+    {
+        addExpertProject(database(), 3);
+        const auto pairs = items({.from = ItemOrigin::Outputs, .kind = studies::Kind::Pairwise});
+        const auto explained = items({.from = ItemOrigin::Explanations});
+        for (const QString side : {QStringLiteral("_1"), QStringLiteral("_2")}) {
+            QCOMPARE(pairs.first().source.scores.value(QLatin1String("expert") + side),
+                explained.first().source.scores.value(QLatin1String("expert") + side));
+            for (const char* measure : {"rouge1", "rougeL", "bleu_sacrebleu"})
+                QVERIFY(pairs.first().source.scores.contains(QLatin1String(measure) + side));
+            QVERIFY(!pairs.first().source.scores.contains(QLatin1String("jsd") + side));
+        }
+    }
+
+    void anImportedColumnComesBeforeAComputedMeasure()
+    {
+        const ExpertProject made = addExpertProject(database(), 1);
+        addScores(made, QStringLiteral("rouge1"), {0.125, 0.25});
+        const auto pairs = items({.from = ItemOrigin::Outputs, .kind = studies::Kind::Pairwise});
+        QCOMPARE(pairs.first().source.scores.value(QStringLiteral("rouge1_1")), 0.125);
+        QCOMPARE(pairs.first().source.scores.value(QStringLiteral("rouge1_2")), 0.25);
+    }
+
     void onlySystemsThatAreAskedForAreShown()
     {
         addExpertProject(database(), 2);
@@ -158,7 +181,17 @@ private slots:
 
     void disagreementNeedsTwoMetricsThatDoNotAgree()
     {
-        const ExpertProject made = addExpertProject(database(), 2);
+        // No evaluations and no references: only the columns below score these outputs.
+        ExpertProject made;
+        CaseRepository cases(database());
+        for (const char* name : {"one", "two"}) {
+            made.cases.append(
+                ProjectFixture::take(cases.add({QLatin1String(name), QLatin1String(name), {}, {},
+                    {{QString(kFirstSystem), QStringLiteral("Ships wait.")},
+                        {QStringLiteral("kestrel"), QStringLiteral("Ships sail.")}}})));
+            for (const OutputRow& output : ProjectFixture::take(cases.outputs(made.cases.last())))
+                made.outputs.append(output.id);
+        }
         AskedItems asked{.from = ItemOrigin::Outputs,
             .kind = studies::Kind::Pairwise,
             .sampling = studies::Sampling::Disagreement,

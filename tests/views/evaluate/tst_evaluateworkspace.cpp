@@ -541,8 +541,8 @@ private slots:
         const auto heading = [&](int column) {
             return model->headerData(column, Qt::Horizontal).toString();
         };
-        QCOMPARE(heading(2), QStringLiteral("F heron ↑"));
-        QCOMPARE(heading(3), QStringLiteral("F kestrel ↑"));
+        QCOMPARE(heading(2), QStringLiteral("F1 heron ↑"));
+        QCOMPARE(heading(3), QStringLiteral("F1 kestrel ↑"));
         QCOMPARE(heading(4), QStringLiteral("heron − kestrel"));
         const auto list = ProjectFixture::take(
             EvaluationRepository(screen.fixture.database()).list(screen.made.set));
@@ -572,7 +572,7 @@ private slots:
             }
         }
         QCOMPARE(screen.label("casesOutcomes"),
-            QStringLiteral("heron wins %1, ties %2, loses %3 (n = 6)")
+            QStringLiteral("heron: %1 wins, %2 ties, %3 losses (6 cases)")
                 .arg(counts[0])
                 .arg(counts[1])
                 .arg(counts[2]));

@@ -472,6 +472,9 @@ void TestInspectWorkspace::disagreeingTurnsTheVerdictRound()
     QVERIFY(!m_workspace->caseView()->shownExplanation().expected.matches.first().content.aligned);
     key(Qt::Key_A);
     QVERIFY(!m_workspace->findChild<QLabel*>(QStringLiteral("scoreReviewed"))->isVisible());
+    // It replaced the disagreement, which is not to go unnoticed.
+    QCOMPARE(m_workspace->findChild<MessageBar*>(QStringLiteral("inspectMessage"))->text(),
+        QStringLiteral("Review changed from \"disagree\" to \"agree\"."));
 }
 
 void TestInspectWorkspace::aMatchIsPutRightFromAMenu()
