@@ -12658,12 +12658,12 @@
     <message numerus="yes">
         <source>%n rating(s); above %1 a summary is part of the user&apos;s gold summary</source>
         <translation>
-            <numerusform>%Ln نمره؛ خلاصه‌ای با نمرهٔ بالاتر از %L1 بخشی از خلاصهٔ طلایی کاربر است</numerusform>
+            <numerusform>%Ln نمره؛ خلاصه‌ای با نمرهٔ بالاتر از %1 بخشی از خلاصهٔ طلایی کاربر است</numerusform>
         </translation>
     </message>
     <message>
         <source>surrogates of ratings above %1 of %2</source>
-        <translation>جانشین‌ها از نمره‌های بالاتر از %L1 از %L2</translation>
+        <translation>جانشین‌ها از نمره‌های بالاتر از %1 از %2</translation>
     </message>
     <message>
         <source>DEGRESS, lowered where a summary is far from the user&apos;s own</source>
@@ -14877,7 +14877,7 @@
     </message>
     <message>
         <source>There are no gold summaries but surrogates of ratings: a user&apos;s gold summary is the summaries rated above %1 of %2, joined, and a model&apos;s summary is repeated k + (%2 - rating) times. The values are a baseline and cannot be compared with those of gold summaries.</source>
-        <translation>خلاصهٔ طلایی در کار نیست، بلکه جانشین‌هایی از نمره‌ها: خلاصهٔ طلایی کاربر خلاصه‌هایی با نمرهٔ بالاتر از %L1 از %L2 است، پشت سر هم، و خلاصهٔ مدل k + (%L2 - نمره) بار تکرار می‌شود. مقدارها خط پایه‌اند و با مقدارهای خلاصه‌های طلایی سنجیدنی نیستند.</translation>
+        <translation>خلاصهٔ طلایی در کار نیست، بلکه جانشین‌هایی از نمره‌ها: خلاصهٔ طلایی کاربر خلاصه‌هایی با نمرهٔ بالاتر از %1 از %2 است، پشت سر هم، و خلاصهٔ مدل k + (%2 - نمره) بار تکرار می‌شود. مقدارها خط پایه‌اند و با مقدارهای خلاصه‌های طلایی سنجیدنی نیستند.</translation>
     </message>
     <message>
         <source>%L1 of %L2 users of documents rated no summary above %3 and are excluded.</source>

@@ -182,9 +182,9 @@ QString severalReferencesNote(const QList<Measure>& measures, qint64 pairs)
         names[rule].append(QString::fromUtf8(measure->name));
     }
     for (QString& rule : rules)
-        rule = MetricWords::tr("%1 (%2)", "how several references count, for which measures")
-                   .arg(rule, names.value(rule).join(MetricWords::tr(", ")));
-    return MetricWords::tr("%Ln pair(s) have several references: %1.", nullptr, int(pairs))
+        rule = MetricWords::tr("%1: %2", "names of measures, how several references count")
+                   .arg(names.value(rule).join(MetricWords::tr(", ")), rule);
+    return MetricWords::tr("%Ln pair(s) have several references. %1.", nullptr, int(pairs))
         .arg(rules.join(MetricWords::tr("; ")));
 }
 

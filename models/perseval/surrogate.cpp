@@ -36,7 +36,7 @@ tl::unexpected<Error> tooLongASurrogate(const RatedDocument& document, const QSt
 }
 
 /// The place of a name among those that there are, or behind them.
-qsizetype placeOf(const QString& name, QHash<QString, qsizetype>& places)
+qsizetype placeAmong(const QString& name, QHash<QString, qsizetype>& places)
 {
     const qsizetype next = places.size();
     return places.contains(name) ? places.value(name) : *places.insert(name, next);
@@ -67,9 +67,9 @@ Expected<PersonalizedDocument> withSurrogates(
     QHash<QString, qsizetype> models;
     QHash<QString, qsizetype> users;
     for (const SummaryRating& rating : document.ratings) {
-        if (placeOf(rating.model, models) == made.models.size())
+        if (placeAmong(rating.model, models) == made.models.size())
             made.models.append(rating.model);
-        if (placeOf(rating.user, users) == made.users.size())
+        if (placeAmong(rating.user, users) == made.users.size())
             made.users.append({rating.user, {}, {}});
     }
     if (models.size() > maxModels || users.size() > maxUsers)

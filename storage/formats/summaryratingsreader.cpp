@@ -40,7 +40,7 @@ struct SummaryRatingRow
 };
 
 /// The text under a key of an object of the published form; empty where there is none.
-Expected<QString> textUnder(const RecordValue& object, const RecordKeys& keys)
+Expected<QString> publishedText(const RecordValue& object, const RecordKeys& keys)
 {
     const RecordValue value = object.first(keys);
     QString text;
@@ -57,8 +57,8 @@ Expected<void> takeInfo(SummaryRatingRow& row, const RecordValue& value)
         return {};
     if (!value.is(RecordValue::Type::Object))
         return value.refuseExpected(FormatWords::tr("an object"), ratingsHelp());
-    TANDEM_TRY(text, textUnder(value, recordKeys("post", "article")));
-    TANDEM_TRY(title, textUnder(value, recordKeys("title")));
+    TANDEM_TRY(text, publishedText(value, recordKeys("post", "article")));
+    TANDEM_TRY(title, publishedText(value, recordKeys("title")));
     row.document = value.value(QLatin1String("id")).word();
     row.text = *text;
     row.title = *title;
@@ -74,7 +74,7 @@ Expected<void> takeRatedSummary(SummaryRatingRow& row, const RecordValue& value)
     if (!value.is(RecordValue::Type::Object))
         return takeText(row.said.summary, value);
     row.isPublished = true;
-    TANDEM_TRY(text, textUnder(value, recordKeys("text")));
+    TANDEM_TRY(text, publishedText(value, recordKeys("text")));
     row.said.summary = *text;
     row.said.model = value.value(QLatin1String("policy")).word();
     for (const RecordValue& axis : value.value(QLatin1String("axes")).entries()) {

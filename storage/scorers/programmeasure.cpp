@@ -16,7 +16,7 @@ namespace {
 using fields::Kept;
 using fields::Word;
 
-constexpr int kLongestMeasureName = 60;
+constexpr int kLongestLabel = 60;
 constexpr int kLongestCommand = 4000;
 constexpr fields::Bounds kRangeBounds{-1e9, 1e9, 3};
 
@@ -91,15 +91,15 @@ const fields::Fields& programMeasureFields()
     static const fields::Fields all{
         fields::text("key", &M::key, QT_TRANSLATE_NOOP("FieldWords", "Measure &key"),
             {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. bertscore_f1"),
-                .longest = kLongestMeasureName,
+                .longest = kLongestLabel,
                 .kept = Kept::Not}),
         fields::text("name", &M::name, QT_TRANSLATE_NOOP("FieldWords", "&Name"),
             {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. BERTScore F1"),
-                .longest = kLongestMeasureName}),
+                .longest = kLongestLabel}),
         fields::text("command", &M::command, QT_TRANSLATE_NOOP("FieldWords", "&Command"),
             {.placeholder = "python3 bertscore.py", .longest = kLongestCommand}),
         fields::text("version_command", &M::versionCommand,
-            QT_TRANSLATE_NOOP("FieldWords", "&Version command"),
+            QT_TRANSLATE_NOOP("FieldWords", "Vers&ion command"),
             {.help = QT_TRANSLATE_NOOP("FieldWords",
                  "Prints the version. Stored scores are used only for the same version."),
                 .placeholder = "python3 bertscore.py --version",
@@ -107,7 +107,7 @@ const fields::Fields& programMeasureFields()
         fields::text("score", &M::score, QT_TRANSLATE_NOOP("FieldWords", "Sc&ore"),
             {.help = QT_TRANSLATE_NOOP(
                  "FieldWords", "Which of the command's scores, by the name that it writes."),
-                .longest = kLongestMeasureName}),
+                .longest = kLongestLabel}),
         fields::decimal("least", &M::least, kRangeBounds,
             QT_TRANSLATE_NOOP("FieldWords", "&Lowest value"), {.blank = kNoBound}),
         fields::decimal("most", &M::most, kRangeBounds,
@@ -124,7 +124,7 @@ const fields::Fields& programMeasureFields()
             QT_TRANSLATE_NOOP("FieldWords", "Endpoint of an embedding model"),
             {.help = QT_TRANSLATE_NOOP("FieldWords", "Instead of a command: the cosine of the "
                                                      "vectors that the model gives of the texts."),
-                .longest = kLongestMeasureName,
+                .longest = kLongestLabel,
                 .isRare = true,
                 .kept = Kept::IfSet}),
         fields::text("model", &M::model, QT_TRANSLATE_NOOP("FieldWords", "Embedding model"),

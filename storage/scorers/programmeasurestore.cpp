@@ -46,7 +46,7 @@ std::shared_ptr<const metrics::MeasureInfo> listedEmbedding(const ProgramMeasure
         std::make_shared<EmbeddingScorer>(measure));
 }
 
-std::shared_ptr<const metrics::MeasureInfo> listed(
+std::shared_ptr<const metrics::MeasureInfo> listedMeasure(
     const ProgramMeasure& measure, const QString& folder)
 {
     constexpr double kNone = std::numeric_limits<double>::infinity();
@@ -170,7 +170,7 @@ void listProgramMeasures(const ProgramMeasureStore& store)
         if (one.measure && one.measure->isEmbedding())
             embeddings.append(listedEmbedding(*one.measure));
         else if (one.measure)
-            measures.append(listed(*one.measure, store.folder()));
+            measures.append(listedMeasure(*one.measure, store.folder()));
     }
     metrics::listMeasures(metrics::MeasureSource::Programs, measures);
     metrics::listMeasures(metrics::MeasureSource::Servers, embeddings);

@@ -36,17 +36,17 @@ struct ScorerReply
     QString why; ///< there is no score; may be empty
 };
 
-constexpr qsizetype kShown = 80;
+constexpr qsizetype kShownOfLine = 80;
 constexpr qsizetype kMostScores = 64;
 constexpr qsizetype kLongestScoreName = 60;
 constexpr qsizetype kLongestWhy = 200;
 
 tl::unexpected<Error> wrongLine(const QString& what, const QByteArray& line)
 {
-    const QString shown = QString::fromUtf8(line.left(2 * kShown)).simplified();
+    const QString shown = QString::fromUtf8(line.left(2 * kShownOfLine)).simplified();
     return failure(ErrorCode::InvalidInput, what, {},
         ScorerWords::tr("It wrote: %1")
-            .arg(shown.size() > kShown ? shown.left(kShown) + QChar(0x2026) : shown));
+            .arg(shown.size() > kShownOfLine ? shown.left(kShownOfLine) + QChar(0x2026) : shown));
 }
 
 /// Appends the line that asks a scorer about a pair: {"id", "reference", "candidate", "more"}, the
@@ -476,9 +476,12 @@ Expected<QString> ProgramScorer::version(const std::atomic_bool* cancel) const
 {
     if (m_measure.versionCommand.trimmed().isEmpty())
         return QString();
-    const std::lock_guard lock(m_mutex);
-    if (m_version)
-        return *m_version;
+    const std::lock_guard asking(m_asking);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_version)
+            return *m_version;
+    }
     TANDEM_TRY(words, commandWords(m_measure.versionCommand));
     TANDEM_TRY(process, ChildProcess::start(*words, m_folder));
     (*process)->closeInput();
@@ -502,7 +505,10 @@ Expected<QString> ProgramScorer::version(const std::atomic_bool* cancel) const
             withMessage(ScorerWords::tr("The version command did not print a version."), **process),
             m_measure.key, ScorerWords::tr("It must print one line and end within a minute."),
             (*process)->lastMessages());
-    m_version = version;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_version = version;
+    }
     if (auto cache = ScoreCache::open(m_cache))
         (void)(*cache)->noteVersion(commandHash(m_measure), version);
     return version;

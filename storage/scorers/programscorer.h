@@ -37,7 +37,8 @@ private:
     const ProgramMeasure m_measure;
     const QString m_folder;
     const QString m_cache;
-    mutable std::mutex m_mutex; ///< of what follows
+    mutable std::mutex m_asking; ///< held while the program is asked for its version
+    mutable std::mutex m_mutex;  ///< of what follows
     mutable std::optional<QString> m_version;
 };
 

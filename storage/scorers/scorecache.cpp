@@ -26,7 +26,7 @@ QByteArray shortHash(Sha256& sum)
     return QByteArray::fromHex(sum.hex()).left(kHashBytes);
 }
 
-QByteArrayView bytesOf(const QString& text)
+QByteArrayView utf16Of(const QString& text)
 {
     return {
         reinterpret_cast<const char*>(text.constData()), text.size() * qsizetype(sizeof(QChar))};
@@ -95,8 +95,8 @@ QByteArray ScoreCache::hashOf(const metrics::BatchPair& pair, bool isSymmetric)
     const QString& second = isSwapped ? pair.reference : pair.candidate;
     Sha256 sum;
     sum.add(QByteArray::number(first.size()) + ' ');
-    sum.add(bytesOf(first));
-    sum.add(bytesOf(second));
+    sum.add(utf16Of(first));
+    sum.add(utf16Of(second));
     return shortHash(sum);
 }
 
@@ -105,7 +105,7 @@ QByteArray ScoreCache::hashOf(const QStringList& parts)
     Sha256 sum;
     for (const QString& part : parts) {
         sum.add(QByteArray::number(part.size()) + ' ');
-        sum.add(bytesOf(part));
+        sum.add(utf16Of(part));
     }
     return shortHash(sum);
 }

@@ -19,14 +19,14 @@ namespace {
 
 constexpr int kManyPairs = 20'000;
 constexpr int kBusyPairs = 5'000;
-constexpr int kWords = 29;
+constexpr int kPairWords = 29;
 
 QList<metrics::BatchPair> madePairs(int count)
 {
     QList<metrics::BatchPair> pairs;
     for (int i = 0; i < count; ++i) {
         QString reference = QString::number(i);
-        for (int word = 0; word < kWords; ++word)
+        for (int word = 0; word < kPairWords; ++word)
             reference += QStringLiteral(" word%1").arg((i * 7 + word * 13) % 1000);
         pairs.append({reference, reference.mid(20)});
     }

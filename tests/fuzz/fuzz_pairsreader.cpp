@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     qint64 taken = 0;
     const auto count = readEachPair({buffer, QLatin1String(names[data[0] % 4])},
         [&](metrics::TextPair&& pair) -> Expected<void> {
-            if (pair.id.isEmpty())
+            if (pair.id.isEmpty() || pair.references() > kMostReferences)
                 std::abort();
             ++taken;
             return {};

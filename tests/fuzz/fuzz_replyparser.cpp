@@ -11,6 +11,7 @@
 #include "models/kgds/opinionverification.h"
 #include "models/kgds/summaries.h"
 #include "models/llm/batch.h"
+#include "models/llm/embeddings.h"
 #include "models/llm/replyparser.h"
 #include "models/llm/wireformat.h"
 #include "models/usersum/hierarchy.h"
@@ -47,6 +48,19 @@ void checkExpertReaders(const QString& text)
     check(expert::readAlignment(text));
     check(expert::readPairChoice(text));
     check(expert::readPersonalized(text));
+}
+
+/// Vectors that are taken can be compared.
+void checkEmbeddings(llm::WireFormat format, const llm::HttpResponse& response)
+{
+    const llm::EmbeddingRequest request{{}, {QStringLiteral("a"), QStringLiteral("b")}, 0};
+    const auto reply = llm::decodeEmbeddings(format, request, response);
+    check(reply);
+    if (!reply)
+        return;
+    const double cosine = llm::cosine(reply->vectors.at(0), reply->vectors.at(1));
+    if (!(cosine >= -1.0 && cosine <= 1.0))
+        std::abort();
 }
 
 /// What systems on a benchmark and their judges say, and an article of these words.
@@ -117,6 +131,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
         {llm::WireFormat::OpenAi, llm::WireFormat::Anthropic, llm::WireFormat::Gemini}) {
         check(llm::decodeChat(format, response));
         check(llm::decodeModelList(format, response));
+        checkEmbeddings(format, response);
         llm::errorMessage(format, response, QStringLiteral("key"));
         llm::readBatchLine(bytes, format);
     }

@@ -239,7 +239,7 @@ void AnnotateWorkspace::addSampleCommands()
     addCommand(
         this, "showCompare",
         {Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter},
-        [] { return tr("&Compare"); },
+        [] { return tr("&Compare this sample"); },
         [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
     addCommand(
         this, "showFacts", {}, [] { return tr("Go to &Facts"); },

@@ -121,7 +121,7 @@ void ScoresPage::addTableCommands()
         [] { return tr("Have a language model judge the outputs"); }, [this] { askJudge(); },
         [] { return tr("Judge…"); });
     m_store = addCommand(
-        this, "metricsStoreScores", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        this, "metricsStoreScores", {},
         [] { return tr("Store scores of other programs in the project"); },
         [this] { storeScores(); });
     QAction* save = addCommand(

@@ -15,10 +15,10 @@ namespace tandem {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTestLookEvery{100};
+constexpr std::chrono::milliseconds kAskEvery{100};
 constexpr int kScoreDecimals = 4;
 
-QString boundText(const std::optional<double>& bound)
+QString endOfRange(const std::optional<double>& bound)
 {
     return bound ? QLocale(QLocale::English).toString(*bound, 'g', QLocale::FloatingPointShortest)
                  : CommandWords::tr("no bound");
@@ -52,8 +52,8 @@ Expected<void> listMeasuresOfPrograms(Call& call)
     table.add("", CommandWords::tr("Name"), &ProgramMeasure::shownName);
     table.add("", CommandWords::tr("Range"), [](const ProgramMeasure& measure) {
         return CommandWords::tr("%1 to %2", "range of a measure")
-            .arg(measure.isEmbedding() ? QStringLiteral("-1") : boundText(measure.least),
-                measure.isEmbedding() ? QStringLiteral("1") : boundText(measure.most));
+            .arg(measure.isEmbedding() ? QStringLiteral("-1") : endOfRange(measure.least),
+                measure.isEmbedding() ? QStringLiteral("1") : endOfRange(measure.most));
     });
     table.add("", CommandWords::tr("Better"), [](const ProgramMeasure& measure) {
         return measure.better == BetterScore::Lower ? CommandWords::tr("lower")
@@ -98,7 +98,7 @@ Expected<ProgramTestReport> tested(const ProgramMeasure& measure, const QString&
         return measure.isEmbedding() ? testEmbedding(measure, ready, &cancel)
                                      : testProgram(measure, folder, &cancel);
     });
-    while (testing.wait_for(kTestLookEvery) != std::future_status::ready) {
+    while (testing.wait_for(kAskEvery) != std::future_status::ready) {
         if (!progress.show({}))
             cancel = true;
     }

@@ -25,7 +25,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -82,7 +84,7 @@ Expected<void> takeNumbers(Call& call, PersevalAsked& asked)
 }
 
 /// What only ratings without gold summaries have a use for.
-Expected<void> takeRatings(Call& call, PersevalAsked& asked)
+Expected<void> takeSurrogateRule(Call& call, PersevalAsked& asked)
 {
     constexpr int kHighest = 100;
     perseval::SurrogateRule& rule = asked.ratings.rule;
@@ -142,7 +144,7 @@ Expected<PersevalAsked> persevalAsked(Call& call)
     asked.distancesFolder = call.value("distances");
     return takeDistance(call, asked)
         .and_then([&] { return takeNumbers(call, asked); })
-        .and_then([&] { return takeRatings(call, asked); })
+        .and_then([&] { return takeSurrogateRule(call, asked); })
         .and_then([&] { return checkTogether(call, asked); })
         .map([&] { return asked; });
 }
@@ -237,7 +239,7 @@ void printPersevalDetails(QTextStream& out, const perseval::Findings& report)
 }
 
 /// The ratings in `texts`, where they are such and no documents.
-Expected<void> readRatings(QIODevice& texts, const QString& path, const PersevalAsked& asked,
+Expected<void> readIfRatings(QIODevice& texts, const QString& path, const PersevalAsked& asked,
     Call& call, perseval::Findings& report)
 {
     if (!areSummaryRatings(texts, path)) {
@@ -265,7 +267,7 @@ Expected<void> computeFrom(QIODevice& texts, const QString& path, const Perseval
         TANDEM_TRY_VAR(opened, WordNet::open(WordNet::installedFolder()));
         wordNet = std::move(*opened);
     }
-    TANDEM_DO(readRatings(texts, path, asked, call, report));
+    TANDEM_DO(readIfRatings(texts, path, asked, call, report));
     TerminalProgress progress(call.console, CommandWords::tr("Comparing"));
     PersonalizedReader reader(texts, path);
     perseval::DistanceOptions options;

@@ -15,7 +15,7 @@ SummaryRating rated(const char* user, const char* model, const char* summary, in
     return {QLatin1String(user), QLatin1String(model), QLatin1String(summary), rating};
 }
 
-RatedDocument document(const QList<SummaryRating>& ratings)
+RatedDocument ratedDocument(const QList<SummaryRating>& ratings)
 {
     return {QStringLiteral("D"), QStringLiteral("title"), QStringLiteral("text"), ratings};
 }
@@ -31,7 +31,7 @@ private slots:
     void theBestRatedAreTheGoldSummaryAndOthersAreRepeatedTheMoreTheWorseTheyAre()
     {
         const auto made =
-            withSurrogates(document({rated("Ann", "M", "one", 7), rated("Ann", "N", "two", 5),
+            withSurrogates(ratedDocument({rated("Ann", "M", "one", 7), rated("Ann", "N", "two", 5),
                                rated("Ann", "O", "o", 7), rated("Bob", "N", "two", 7)}),
                 {});
         QVERIFY(made);
@@ -53,7 +53,7 @@ private slots:
     void whoRatedNothingSoHighHasNeitherGoldNorSurrogates()
     {
         const auto made = withSurrogates(
-            document({rated("Ann", "M", "one", 6), rated("Ann", "N", "two", 1)}), {});
+            ratedDocument({rated("Ann", "M", "one", 6), rated("Ann", "N", "two", 1)}), {});
         QVERIFY(made);
         QCOMPARE(made->users.size(), 1);
         QVERIFY(!made->users.first().gold);
@@ -64,7 +64,7 @@ private slots:
     void theScaleAndTheGoldLimitCanBeOthers()
     {
         const auto made = withSurrogates(
-            document({rated("Ann", "M", "one", 4), rated("Ann", "N", "two", 3)}), {5, 3});
+            ratedDocument({rated("Ann", "M", "one", 4), rated("Ann", "N", "two", 3)}), {5, 3});
         QVERIFY(made);
         QCOMPARE(*made->users.first().gold, QStringLiteral("one"));
         QCOMPARE(*made->users.first().summaries.at(0), QStringLiteral("one one"));
@@ -74,9 +74,9 @@ private slots:
     void whatBecameOfEachRatingIsToldAndCounted()
     {
         RatedSummaries all;
-        all.documents = {document({rated("Ann", "M", "one", 7), rated("Ann", "N", "two", 5),
+        all.documents = {ratedDocument({rated("Ann", "M", "one", 7), rated("Ann", "N", "two", 5),
                              rated("Bob", "M", "one", 6)}),
-            document({rated("Bob", "M", "one", 7)})};
+            ratedDocument({rated("Bob", "M", "one", 7)})};
         all.unrated = 2;
         const QList<SurrogateUse> uses = surrogateUses(all);
         QCOMPARE(uses.size(), 4);
@@ -95,7 +95,7 @@ private slots:
     void theStreamHandsOutAllDocumentsAndEnds()
     {
         auto all = std::make_shared<RatedSummaries>();
-        all->documents = {document({rated("Ann", "M", "one", 7)}), document({})};
+        all->documents = {ratedDocument({rated("Ann", "M", "one", 7)}), ratedDocument({})};
         const DocumentStream stream = surrogateStream(all);
         for (int i = 0; i < 2; ++i) {
             const auto next = stream();
@@ -109,8 +109,8 @@ private slots:
     void tooLongATextAndTooManyModelsAreRefused()
     {
         const QByteArray longText(int(maxSurrogateUnits) / 4, 'a');
-        const auto tooLong = withSurrogates(
-            document({rated("Ann", "M", "one", 7), rated("Ann", "N", longText.constData(), 2)}),
+        const auto tooLong = withSurrogates(ratedDocument({rated("Ann", "M", "one", 7),
+                                                rated("Ann", "N", longText.constData(), 2)}),
             {});
         QVERIFY(!tooLong);
         QCOMPARE(tooLong.error().code, ErrorCode::TooLarge);
@@ -118,7 +118,7 @@ private slots:
         QList<SummaryRating> many;
         for (int i = 0; i <= maxModels; ++i)
             many.append(rated("Ann", QByteArray::number(i).constData(), "one", 7));
-        const auto tooMany = withSurrogates(document(many), {});
+        const auto tooMany = withSurrogates(ratedDocument(many), {});
         QVERIFY(!tooMany);
         QCOMPARE(tooMany.error().code, ErrorCode::TooLarge);
     }

@@ -31,8 +31,8 @@ QString path(const char* name)
     return QStringLiteral(TANDEM_TEST_DATA "/perseval/") + QLatin1String(name);
 }
 
-Expected<RatedSummaries> read(const QByteArray& bytes, const SummaryRatingsReading& reading = {},
-    const QString& name = QStringLiteral("r.jsonl"))
+Expected<RatedSummaries> ratingsIn(const QByteArray& bytes,
+    const SummaryRatingsReading& reading = {}, const QString& name = QStringLiteral("r.jsonl"))
 {
     QBuffer buffer;
     buffer.setData(bytes);
@@ -133,7 +133,7 @@ private slots:
     void thePublishedFormSaysTheSameAsAFlatRow()
     {
         for (const char* row : {kFlat, kPublished}) {
-            const auto rated = read(row);
+            const auto rated = ratingsIn(row);
             QVERIFY2(rated, rated ? "" : qPrintable(rated.error().sentence()));
             const RatedDocument& document = rated->documents.first();
             QCOMPARE(document.id, QStringLiteral("D1"));
@@ -145,7 +145,7 @@ private slots:
             QCOMPARE(said.summary, QStringLiteral("one"));
             QCOMPARE(said.rating, 7);
         }
-        const auto list = read(QByteArray("[") + kFlat + "]", {}, QStringLiteral("r.json"));
+        const auto list = ratingsIn(QByteArray("[") + kFlat + "]", {}, QStringLiteral("r.json"));
         QVERIFY(list && list->documents.size() == 1);
     }
 
@@ -153,12 +153,12 @@ private slots:
     {
         SummaryRatingsReading reading;
         reading.axis = QStringLiteral("accuracy");
-        const auto accuracy = read(kPublished, reading);
+        const auto accuracy = ratingsIn(kPublished, reading);
         QVERIFY(accuracy);
         QCOMPARE(accuracy->documents.first().ratings.first().rating, 3);
         for (const char* axis : {"coverage", "none"}) {
             reading.axis = QLatin1String(axis);
-            const auto none = read(kPublished, reading);
+            const auto none = ratingsIn(kPublished, reading);
             QVERIFY(none);
             QCOMPARE(none->unrated, 1);
             QVERIFY(none->documents.first().ratings.isEmpty());
@@ -220,7 +220,7 @@ private slots:
     {
         QFETCH(const QByteArray, rows);
         QFETCH(const QString, what);
-        const auto refused = read(rows);
+        const auto refused = ratingsIn(rows);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
         QVERIFY2(refused.error().sentence().contains(what), qPrintable(refused.error().sentence()));
@@ -229,12 +229,12 @@ private slots:
 
     void aTableNeedsItsColumnsAndRowsMayLackWhatWasSaid()
     {
-        const auto lacks = read("doc_id,uid,model\nD,U,M\n", {}, QStringLiteral("r.csv"));
+        const auto lacks = ratingsIn("doc_id,uid,model\nD,U,M\n", {}, QStringLiteral("r.csv"));
         QVERIFY(!lacks);
         QVERIFY2(
             lacks.error().what.contains(QLatin1String("summary")), qPrintable(lacks.error().what));
-        const auto late = read("uid,doc_id,model,summary,rating,doc_text\n"
-                               "U,D,M,one,7,\nU,D,N,two,NA,text\n",
+        const auto late = ratingsIn("uid,doc_id,model,summary,rating,doc_text\n"
+                                    "U,D,M,one,7,\nU,D,N,two,NA,text\n",
             {}, QStringLiteral("r.csv"));
         QVERIFY2(late, late ? "" : qPrintable(late.error().sentence()));
         QCOMPARE(late->documents.first().text, QStringLiteral("text"));

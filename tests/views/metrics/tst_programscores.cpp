@@ -11,6 +11,7 @@
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -132,7 +133,7 @@ private slots:
                 {overlap, metrics::measureOfKey("jsd")}, MetricsController::Programs::Start);
             QTRY_COMPARE(screen.scored(QStringLiteral("Overlap")), 4);
             QTRY_VERIFY(screen.isDone());
-            QTest::keyClick(&screen.view, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+            partOf<QAction>(&screen.view, "metricsStoreScores")->trigger();
             QTRY_VERIFY(screen.message().contains(QStringLiteral("4 score")));
         }
         metrics::listMeasures(metrics::MeasureSource::Programs, {});
