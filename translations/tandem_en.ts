@@ -1582,10 +1582,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) have several references: %1.</source>
+        <source>%Ln pair(s) have several references. %1.</source>
         <translation>
-            <numerusform>%Ln pair has several references: %1.</numerusform>
-            <numerusform>%Ln pairs have several references: %1.</numerusform>
+            <numerusform>%Ln pair has several references. %1.</numerusform>
+            <numerusform>%Ln pairs have several references. %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -7779,10 +7779,6 @@
         <translation>&amp;فرمان</translation>
     </message>
     <message>
-        <source>&amp;Version command</source>
-        <translation>فرمان &amp;نسخه</translation>
-    </message>
-    <message>
         <source>Prints the version. Stored scores are used only for the same version.</source>
         <translation>نسخه را چاپ می‌کند. امتیازهای ذخیره‌شده تنها برای همان نسخه به کار می‌روند.</translation>
     </message>
@@ -7841,6 +7837,10 @@
     <message>
         <source>the model&apos;s own</source>
         <translation>همان بُعد مدل</translation>
+    </message>
+    <message>
+        <source>Vers&amp;ion command</source>
+        <translation>فرمان &amp;نسخه</translation>
     </message>
 </context>
 <context>
@@ -11598,19 +11598,8 @@
         <translation>%1 با چند متن مرجع: %2.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>how several references count, for which measures</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>، </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) have several references: %1.</source>
-        <translation>
-            <numerusform>%Ln جفت چند متن مرجع دارند: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>; </source>
@@ -11644,6 +11633,17 @@
     <message>
         <source>Words are Persian: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
         <translation>واژه‌ها فارسی‌اند: NFKC؛ بی نیم‌فاصله، اعراب، کشیده و نشانه‌گذاری؛ ی و ک عربی به‌صورت فارسی؛ رقم‌ها به‌صورت 0 تا 9؛ حرف‌های کوچک.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>names of measures, how several references count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have several references. %1.</source>
+        <translation>
+            <numerusform>%Ln جفت چند متن مرجع دارند. %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28014,10 +28014,6 @@
         <translation>تحویل…</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>مقایسه</translation>
-    </message>
-    <message>
         <source>Go to &amp;Facts</source>
         <translation>رفتن به &amp;گزاره‌ها</translation>
     </message>
@@ -28072,6 +28068,10 @@
     <message>
         <source>Go to the d&amp;iscussion</source>
         <translation>رفتن به گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>&amp;Compare this sample</source>
+        <translation>هم‌سنجی این &amp;نمونه</translation>
     </message>
 </context>
 <context>

@@ -7779,10 +7779,6 @@
         <translation>命令(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Version command</source>
-        <translation>版本命令(&amp;V)</translation>
-    </message>
-    <message>
         <source>Prints the version. Stored scores are used only for the same version.</source>
         <translation>输出版本。存储的得分只用于同一版本。</translation>
     </message>
@@ -7841,6 +7837,10 @@
     <message>
         <source>the model&apos;s own</source>
         <translation>模型自身的维数</translation>
+    </message>
+    <message>
+        <source>Vers&amp;ion command</source>
+        <translation>版本命令(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -11598,19 +11598,8 @@
         <translation>%1有多个参考文本时：%2。</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>how several references count, for which measures</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) have several references: %1.</source>
-        <translation>
-            <numerusform>%Ln 个文本对有多个参考文本：%1。</numerusform>
-        </translation>
     </message>
     <message>
         <source>; </source>
@@ -11644,6 +11633,17 @@
     <message>
         <source>Words are Persian: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
         <translation>词为波斯文单词：NFKC；去除零宽不连字符、变音符号、延长符和标点；阿拉伯文 yeh 和 kaf 作波斯文字母；数字作 0 到 9；小写。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>names of measures, how several references count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have several references. %1.</source>
+        <translation>
+            <numerusform>%Ln 个文本对有多个参考文本。%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28014,10 +28014,6 @@
         <translation>提交(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Compare</source>
-        <translation>比对(&amp;C)</translation>
-    </message>
-    <message>
         <source>Go to &amp;Facts</source>
         <translation>转到事实(&amp;F)</translation>
     </message>
@@ -28072,6 +28068,10 @@
     <message>
         <source>Go to the d&amp;iscussion</source>
         <translation>转到讨论(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare this sample</source>
+        <translation>比较此样本(&amp;C)</translation>
     </message>
 </context>
 <context>
