@@ -14881,7 +14881,7 @@
     </message>
     <message>
         <source>%L1 of %L2 users of documents rated no summary above %3 and are excluded.</source>
-        <translation>%L1 از %L2 کاربر سندها به هیچ خلاصه‌ای نمرهٔ بالاتر از %L3 نداده‌اند و کنار گذاشته می‌شوند.</translation>
+        <translation>%L1 از %L2 کاربر سندها به هیچ خلاصه‌ای نمرهٔ بالاتر از %3 نداده‌اند و کنار گذاشته می‌شوند.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a rating are excluded.</source>
