@@ -22,7 +22,8 @@ const QString kAllWords = QStringLiteral("both");
 
 QString boundText(double bound)
 {
-    return QString::number(qint64(bound));
+    constexpr int kDigits = 15;
+    return QString::number(bound, 'g', kDigits);
 }
 
 OptionName optionOf(const QByteArray& option)
@@ -118,7 +119,7 @@ Given givenValue(const Field& field, OptionName option, Call& call)
 QString settingText(const Field& field, const void* usual)
 {
     const QString text =
-        field.type == Type::Number
+        field.type == Type::Number || field.type == Type::Decimal
             ? CommandWords::tr("%1, %2 to %3; default: %4.", "a setting, its bounds")
                   .arg(field.plainLabel(), boundText(field.bounds.least),
                       boundText(field.bounds.most), field.valueText(usual, QLocale::c()))

@@ -76,6 +76,20 @@ QStringList PromptRepository::placeholders(const QString& key)
            kgds::prompts().placeholders(key) + usersum::prompts().placeholders(key);
 }
 
+QString PromptRepository::name(const QString& key)
+{
+    for (const QString& own : {expert::prompts().name(key), metrics::judgePromptName(key),
+             kgds::prompts().name(key), usersum::prompts().name(key)}) {
+        if (!own.isEmpty())
+            return own;
+    }
+    for (const RunKind* kind : runKinds()) {
+        if (kind->promptKeys.contains(key))
+            return kind->name();
+    }
+    return key;
+}
+
 Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) const
 {
     const QString path = QStringLiteral("%1/%2.txt").arg(m_folder, key);

@@ -37,6 +37,9 @@ public:
     static QStringList keys();
     /// The placeholders that a prompt must have.
     static QStringList placeholders(const QString& key);
+    /// What a prompt is for, translated: its own name, or that of the runs that use it; the key
+    /// where none do.
+    static QString name(const QString& key);
 
     /// As it comes with the program. NotFound, Unreadable, or what is wrong with the file.
     Expected<llm::PromptTemplate> builtIn(const QString& key) const;

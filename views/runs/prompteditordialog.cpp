@@ -1,11 +1,7 @@
 #include "views/runs/prompteditordialog.h"
 
-#include "models/expert/prompts.h"
-#include "models/kgds/prompts.h"
 #include "models/llm/prompttemplate.h"
-#include "models/metrics/judges.h"
-#include "models/usersum/prompts.h"
-#include "storage/runs/runkind.h"
+#include "storage/repositories/promptrepository.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/divider.h"
@@ -188,25 +184,6 @@ void PromptTextEdit::follow()
     emit edited();
 }
 
-namespace {
-
-/// What a prompt is for: its own name, or that of the runs that use it.
-QString promptName(const QString& key)
-{
-    for (const QString& name : {expert::prompts().name(key), metrics::judgePromptName(key),
-             kgds::prompts().name(key), usersum::prompts().name(key)}) {
-        if (!name.isEmpty())
-            return name;
-    }
-    for (const RunKind* kind : runKinds()) {
-        if (kind->promptKeys.contains(key))
-            return kind->name();
-    }
-    return key;
-}
-
-} // namespace
-
 PromptEditorDialog::PromptEditorDialog(
     ProjectSession& session, QWidget* parent, const QString& folder)
     : QDialog(parent)
@@ -233,7 +210,7 @@ void PromptEditorDialog::build()
     m_prompt->setObjectName(QStringLiteral("promptChoice"));
     m_prompt->setAccessibleName(tr("Prompt"));
     for (const QString& key : PromptRepository::keys())
-        m_prompt->addItem(promptName(key), key);
+        m_prompt->addItem(PromptRepository::name(key), key);
 
     auto* buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("&Save as new version"), QDialogButtonBox::ApplyRole);
