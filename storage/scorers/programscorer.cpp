@@ -336,9 +336,9 @@ Expected<void> ProgramSession::takeLines(Work& work)
 {
     qsizetype begin = 0;
     for (qsizetype end = 0; (end = m_output.indexOf('\n', begin)) >= 0; begin = end + 1) {
-        const QByteArray line = m_output.mid(begin, end - begin).trimmed();
-        if (line.size() > kLongestScorerLine)
+        if (end - begin > kLongestScorerLine)
             break;
+        const QByteArray line = m_output.mid(begin, end - begin).trimmed();
         if (!line.isEmpty()) {
             TANDEM_DO(takeReply(work, line));
         }
