@@ -25,7 +25,7 @@ private slots:
         CaseRunFixture f;
         AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("9")));
-        QVERIFY(asked.calls().contains(QLatin1String("depending on the replies")));
+        QVERIFY(asked.calls().contains(QLatin1String("depend on the replies")));
         auto* systems = asked.find<QListWidget>("startRunSystems");
         QCOMPARE(systems->count(), 2);
         systems->item(0)->setCheckState(Qt::Unchecked);

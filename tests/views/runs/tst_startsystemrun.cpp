@@ -26,7 +26,7 @@ private slots:
         SystemRunFixture f;
         AskedRun asked(f, {{RunKindId::Summaries, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("4")));
-        QVERIFY(asked.calls().contains(QLatin1String("depending on the replies")));
+        QVERIFY(asked.calls().contains(QLatin1String("depend on the replies")));
         QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("startRunReplace")));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});

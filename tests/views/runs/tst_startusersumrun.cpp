@@ -24,7 +24,7 @@ private slots:
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
         // Whole years have more than the most activities of a segment, 24 of a past.
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
-        QVERIFY(asked.calls().contains(QLatin1String("depending on the replies")));
+        QVERIFY(asked.calls().contains(QLatin1String("depend on the replies")));
         // Two users with a segment each: 9 calls at most of it, and one that combines.
         QVERIFY2(
             asked.calls().contains(QLatin1String("up to 20 in total")), qPrintable(asked.calls()));
