@@ -50,12 +50,12 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
                              : StudyWords::tr("95 % intervals: Wilson."))};
     table.section().notes += results::undefinedReasons(table.section());
     if (alignment.metrics.isEmpty())
-        table.section().notes = {StudyWords::tr(
+        table.section().notes.prepend(StudyWords::tr(
             "No item has scores for both sides, so no metric can be compared with the raters. "
-            "Items "
-            "from system outputs get the scores of ExPerT, judges, usual measures and imported "
+            "Items from system outputs get the scores of ExPerT, judges, usual measures and "
+            "imported "
             "columns that the project has when they are added; item files need columns NAME_1 and "
-            "NAME_2.")};
+            "NAME_2."));
     return table;
 }
 

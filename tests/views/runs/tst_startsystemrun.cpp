@@ -134,7 +134,12 @@ private slots:
     {
         SystemRunFixture f(1);
         const SystemOutputId output = f.addAbstractive(1);
-        f.addAbstractive(1, QStringLiteral("theirs"));
+        // Of other words: what both outputs ask alike is asked once.
+        f.addOutput(1,
+            {QStringLiteral("theirs"), kgds::Paradigm::StructuredPrompt,
+                kgds::Pattern::Abstractive},
+            {{}, QStringLiteral("Nobody uses the bridge. The ferry is full."),
+                QStringLiteral("Person1 thinks the ferry is slow.")});
         AskedRun asked(f, {{RunKindId::Verdicts, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8")));
         auto* models = asked.find<QListWidget>("startRunModels");
