@@ -156,11 +156,13 @@ Expected<void> takeFields(const fields::Fields& fields, void* options, Call& cal
     return {};
 }
 
-QStringList runSettingTexts(const QString& option)
+QStringList runSettingTexts(const QString& command, const QString& option)
 {
     const RunOptions usual;
     QStringList texts;
     for (const RunKind* kind : runKinds()) {
+        if (QString::fromLatin1(kind->command).section(u' ', 0, 0) != command)
+            continue;
         for (const Field& field : runFields(kind->id)) {
             if (!option.isEmpty() && field.optionName() == option)
                 texts.append(settingText(field, &usual));

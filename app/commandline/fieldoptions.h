@@ -15,9 +15,9 @@ class Call;
 /// where a value is outside of its bounds, or does not apply to what else is asked for.
 Expected<void> takeFields(const fields::Fields& fields, void* options, Call& call);
 
-/// What the help says of an option that is a setting of runs and is described nowhere else: its
-/// label, of a number its bounds and what it is by default, and its help. A text for each different
-/// one of that name, by the kinds of runs.
-QStringList runSettingTexts(const QString& option);
+/// What the help says of an option that is a setting of the runs that `command` begins and is
+/// described nowhere else: its label, of a number its bounds and what it is by default, and its
+/// help. A text for each different one of that name, by the kinds of runs.
+QStringList runSettingTexts(const QString& command, const QString& option);
 
 } // namespace tandem

@@ -102,7 +102,7 @@ CommandSyntax syntaxOf(const Command& command)
         const QCommandLineOption* own = described(syntax, option);
         const QCommandLineOption* known = own ? own : described(shared, option);
         if (!known) {
-            option.setDescription(runSettingTexts(option.names().last()).value(0));
+            option.setDescription(runSettingTexts(name, option.names().last()).value(0));
             continue;
         }
         if (!own)

@@ -75,7 +75,7 @@ private slots:
             for (const QCommandLineOption& option : options) {
                 const QString name = option.names().last();
                 QVERIFY2(!option.description().isEmpty(), qPrintable(name));
-                const QStringList texts = runSettingTexts(name);
+                const QStringList texts = runSettingTexts(QLatin1String(command->name), name);
                 if (!texts.contains(option.description()))
                     continue;
                 QVERIFY2(texts.size() == 1, qPrintable(texts.join(u'\n')));
@@ -83,11 +83,11 @@ private slots:
             }
         }
         QVERIFY(told > 0);
-        QCOMPARE(runSettingTexts(QStringLiteral("rounds")),
+        QCOMPARE(runSettingTexts(QStringLiteral("usersum"), QStringLiteral("rounds")),
             QStringList(QStringLiteral("Rounds of critique, 0 to 10; default: 2. How many versions "
                                        "of each segment are checked and, if something is wrong, "
                                        "rewritten. The last rewrite is not checked.")));
-        QVERIFY(runSettingTexts(QString()).isEmpty());
+        QVERIFY(runSettingTexts(QStringLiteral("usersum"), QString()).isEmpty());
     }
 
     void soHaveThoseOfEndpoints()
