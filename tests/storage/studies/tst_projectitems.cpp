@@ -99,7 +99,7 @@ private slots:
         addExpertProject(database(), 3);
         const auto pairs = items({.from = ItemOrigin::Outputs, .kind = studies::Kind::Pairwise});
         const auto explained = items({.from = ItemOrigin::Explanations});
-        for (const QString side : {QStringLiteral("_1"), QStringLiteral("_2")}) {
+        for (const QString& side : {QStringLiteral("_1"), QStringLiteral("_2")}) {
             QCOMPARE(pairs.first().source.scores.value(QLatin1String("expert") + side),
                 explained.first().source.scores.value(QLatin1String("expert") + side));
             for (const char* measure : {"rouge1", "rougeL", "bleu_sacrebleu"})
