@@ -2,6 +2,7 @@
 
 #include "expertproject.h"
 #include "opinionfixture.h"
+#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/excluding.h"
 #include "storage/repositories/systemreviewrepository.h"
 #include "studyfixture.h"
