@@ -6,6 +6,7 @@
 #include "systemfixture.h"
 #include "testmain.h"
 #include "ui/icons.h"
+#include "ui/rows/rowsmodel.h"
 #include "ui/rows/rowsview.h"
 #include "ui/theme.h"
 #include "views/overview/overviewworkspace.h"
