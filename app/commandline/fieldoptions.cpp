@@ -22,8 +22,8 @@ const QString kAllWords = QStringLiteral("both");
 
 QString boundText(double bound)
 {
-    constexpr int kDigits = 15;
-    return QString::number(bound, 'g', kDigits);
+    constexpr int kBoundDigits = 15;
+    return QString::number(bound, 'g', kBoundDigits);
 }
 
 OptionName optionOf(const QByteArray& option)
