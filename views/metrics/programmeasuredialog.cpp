@@ -53,18 +53,26 @@ void ProgramMeasureDialog::build()
     m_messages = named(new MessageBar(this), "measureMessage");
     auto* buttons = new QDialogButtonBox(this);
     m_test = named(buttons->addButton(tr("&Test"), QDialogButtonBox::ActionRole), "measureTest");
-    m_remove =
-        named(buttons->addButton(tr("&Remove"), QDialogButtonBox::ActionRole), "measureRemove");
-    m_remove->setVisible(!m_key.isEmpty());
-    guardFocus(*m_remove);
     auto* saves =
         named(buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole), "measureSave");
     setPrimary(saves);
     saves->setDefault(true);
     auto* cancel =
         named(buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "measureCancel");
-    for (QPushButton* button : {m_test, m_remove, cancel})
+    for (QPushButton* button : {m_test, cancel})
         button->setAutoDefault(false);
+    // A box of buttons shows whatever it holds: a measure that is new has none to remove it.
+    if (!m_key.isEmpty()) {
+        auto* removes =
+            named(buttons->addButton(tr("&Remove"), QDialogButtonBox::ActionRole), "measureRemove");
+        removes->setAutoDefault(false);
+        guardFocus(*removes);
+        connect(removes, &QPushButton::clicked, this, [this] {
+            m_messages->ask(
+                tr("Remove the measure \"%1\"? Scores stored in projects are kept.").arg(m_key),
+                tr("Remove"), [this] { remove(); });
+        });
+    }
     inColumn(this, {{rows, 1}, note, m_messages, buttons});
     resizeWithin(this, {560, 560});
 
@@ -74,11 +82,6 @@ void ProgramMeasureDialog::build()
         m_messages->clear();
     });
     connect(m_test, &QPushButton::clicked, this, &ProgramMeasureDialog::test);
-    connect(m_remove, &QPushButton::clicked, this, [this] {
-        m_messages->ask(
-            tr("Remove the measure \"%1\"? Scores stored in projects are kept.").arg(m_key),
-            tr("Remove"), [this] { remove(); });
-    });
     connect(saves, &QPushButton::clicked, this, &ProgramMeasureDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &ProgramMeasureDialog::reject);
     connect(&m_testing, &LatestBase::busyChanged, this, &ProgramMeasureDialog::showState);

@@ -45,7 +45,6 @@ private:
     FieldForm* m_form = nullptr;
     MessageBar* m_messages = nullptr;
     QPushButton* m_test = nullptr;
-    QPushButton* m_remove = nullptr;
     Latest<ProgramTestReport> m_testing; ///< last, so that it ends before what it tells
 };
 

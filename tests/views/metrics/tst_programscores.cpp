@@ -197,6 +197,7 @@ private slots:
         partOf<QPushButton>(&dialog, "measuresAddProgram")->click();
         QPointer<ProgramMeasureDialog> form = dialog.findChild<ProgramMeasureDialog*>();
         QVERIFY(form);
+        QVERIFY(!form->findChild<QPushButton*>(QStringLiteral("measureRemove")));
         activate(form);
         auto* message = partOf<MessageBar>(form, "measureMessage");
         QTest::keyClicks(partOf<QLineEdit>(form, "measureKey"), QStringLiteral("overlap"));
