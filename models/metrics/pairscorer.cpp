@@ -1,11 +1,10 @@
 #include "models/metrics/pairscorer.h"
 
+#include "models/metrics/batchpairs.h"
 #include "models/metrics/batchscorer.h"
 #include "models/metrics/scorer.h"
-#include "models/metrics/textcomparison.h"
 #include "models/words.h"
 
-#include <QHash>
 #include <QThread>
 
 #include <algorithm>
@@ -142,41 +141,18 @@ void PairScorer::work(std::unique_ptr<Scorer>& scorer, Task& task)
 /// What one more thread does, which mostly waits: other programs compute.
 Expected<void> PairScorer::scoreBatches(Task& task)
 {
-    QList<BatchPair> pairs; // of every reference
-    QList<qsizetype> owners;
-    pairs.reserve(task.pairs.size());
-    for (qsizetype i = 0; i < task.pairs.size(); ++i) {
-        const TextPair& pair = task.pairs.at(i);
-        for (qsizetype at = 0; at < pair.references(); ++at) {
-            pairs.append({pair.referenceAt(at), pair.candidate});
-            owners.append(i);
-        }
-    }
+    const BatchPairs pairs(task.pairs);
     for (const qsizetype column : std::as_const(task.batchColumns)) {
         const Measure measure = task.columns.at(column).measure;
         std::unique_ptr<ScoringSession>& session = m_sessions[measure];
         if (!session)
             session = measure->batch->begin();
         Score* const scores = task.places[size_t(column)];
-        QHash<qsizetype, QList<Score>> ofSeveral; // by pair, in the order of its references
-        QHash<qsizetype, qsizetype> given;
-        const auto take = [&](qsizetype place, const Score& score) {
-            const qsizetype pair = owners.at(place);
-            const qsizetype references = task.pairs.at(pair).references();
-            if (references == 1) {
-                scores[pair] = score;
-                ++task.batchDone;
-                return;
-            }
-            QList<Score>& own = ofSeveral[pair];
-            own.resize(references);
-            own[place - owners.indexOf(pair, std::max<qsizetype>(0, place - references))] = score;
-            if (++given[pair] < references)
-                return;
-            scores[pair] = scoreOfReferences(measure, ofSeveral.take(pair));
+        const auto take = [&](qsizetype pair, const Score& score) {
+            scores[pair] = score;
             ++task.batchDone;
         };
-        TANDEM_DO(session->score(pairs, take, &m_cancel));
+        TANDEM_DO(session->score(pairs.pairs(), pairs.joining(measure, take), &m_cancel));
         task.columns[column].madeBy = measure->batch->madeBy();
     }
     return {};

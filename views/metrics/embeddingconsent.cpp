@@ -1,5 +1,6 @@
 #include "views/metrics/embeddingconsent.h"
 
+#include "models/metrics/batchpairs.h"
 #include "ui/screen/workspace.h"
 #include "views/metrics/metricsviewwords.h"
 #include "views/session/nextsteps.h"
@@ -37,12 +38,10 @@ void EmbeddingConsent::ask(const QList<const EmbeddingScorer*>& scorers,
     const QList<metrics::TextPair>& pairs, const std::function<void()>& go)
 {
     const auto count = [scorers, pairs](const CancelFlag& cancelled) -> Expected<Needs> {
-        QList<metrics::BatchPair> texts;
-        for (const metrics::TextPair& pair : pairs)
-            texts.append({pair.reference, pair.candidate});
+        const metrics::BatchPairs texts(pairs);
         Needs needs;
         for (const EmbeddingScorer* scorer : scorers) {
-            TANDEM_TRY(need, scorer->need(texts, cancelled.get()));
+            TANDEM_TRY(need, scorer->need(texts.pairs(), cancelled.get()));
             needs.append(*need);
         }
         return needs;

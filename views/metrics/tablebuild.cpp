@@ -1,5 +1,6 @@
 #include "views/metrics/tablebuild.h"
 
+#include "models/metrics/batchpairs.h"
 #include "models/metrics/batchscorer.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/formats/scorecolumnsreader.h"
@@ -326,21 +327,21 @@ private:
 
     void takeKnown(Measure measure)
     {
-        QList<metrics::BatchPair> pairs;
-        for (const metrics::TextPair& pair : m_table.pairs.pairs)
-            pairs.append({pair.reference, pair.candidate});
+        const qsizetype count = m_table.pairs.pairs.size();
+        const metrics::BatchPairs pairs(m_table.pairs.pairs);
         metrics::ScoreColumn column{QLatin1String(measure->key), QString::fromUtf8(measure->name),
             measure, measure->isDistance,
-            QList<Score>(pairs.size(), Score::undefined(MetricsViewWords::tr("Not scored yet.")))};
+            QList<Score>(count, Score::undefined(MetricsViewWords::tr("Not scored yet.")))};
         column.madeBy = measure->batch->madeBy();
         qsizetype known = 0;
         // What cannot be looked up is not known.
-        (void)measure->batch->known(pairs, [&](qsizetype pair, const Score& score) {
+        const auto take = [&](qsizetype pair, const Score& score) {
             column.scores[pair] = score;
             ++known;
-        });
+        };
+        (void)measure->batch->known(pairs.pairs(), pairs.joining(measure, take));
         m_partial.removeIf([&](const metrics::ScoreColumn& one) { return one.measure == measure; });
-        if (known == pairs.size())
+        if (known == count)
             m_built.computed.append(column);
         else if (known > 0)
             m_partial.append(column);

@@ -1,3 +1,4 @@
+#include "models/metrics/batchpairs.h"
 #include "models/metrics/batchscorer.h"
 
 #include "models/metrics/pairscorer.h"
@@ -6,6 +7,7 @@
 
 #include "testmain.h"
 
+#include <QMap>
 #include <QTest>
 
 #include <atomic>
@@ -120,6 +122,47 @@ private slots:
         QVERIFY(metrics::measureOfKey("cosine"));
         QCOMPARE(QString::fromUtf8(before->key), QStringLiteral("length"));
         QCOMPARE(metrics::builtInMeasures().size(), own);
+    }
+
+    void everyReferenceIsAPairAndTheirScoresAreJoined()
+    {
+        const auto length = lengthMeasure(std::make_shared<LengthScorer>());
+        TextPair several{QStringLiteral("2"), {}, QStringLiteral("x"), QStringLiteral("c")};
+        several.otherReferences = {QStringLiteral("y"), QStringLiteral("z")};
+        const QList<TextPair> texts{somePairs().first(), several, several, somePairs().last()};
+        const metrics::BatchPairs pairs(texts);
+        QCOMPARE(pairs.pairs().size(), 8);
+        QCOMPARE(pairs.pairs().at(3), (BatchPair{QStringLiteral("z"), QStringLiteral("c")}));
+        QMap<qsizetype, Score> joined;
+        const auto take = pairs.joining(length.get(), [&](qsizetype pair, const Score& score) {
+            QVERIFY(!joined.contains(pair));
+            joined.insert(pair, score);
+        });
+        take(7, Score::of(0.25));
+        for (const qsizetype place : {3, 1})
+            take(place, Score::of(double(place)));
+        QCOMPARE(joined.keys(), QList<qsizetype>{3}); // one reference is missing
+        take(2, Score::of(8.0));
+        QCOMPARE(joined.value(1), Score::of(4.0)); // the mean
+        take(4, Score::of(1.0));
+        take(5, Score::undefined(QStringLiteral("none")));
+        take(6, Score::of(1.0));
+        QCOMPARE(joined.value(2), Score::undefined(QStringLiteral("none")));
+        QCOMPARE(joined.value(3), Score::of(0.25));
+    }
+
+    void severalReferencesAreAllScored()
+    {
+        const auto scorer = std::make_shared<LengthScorer>();
+        const auto length = lengthMeasure(scorer);
+        QList<TextPair> texts = somePairs();
+        texts[1].otherReferences = {QStringLiteral("other")};
+        metrics::PairScorer pairs(nullptr, 2);
+        const auto columns = pairs.score(texts, {length.get()});
+        QVERIFY(columns);
+        QCOMPARE(columns->first().scores.at(0), Score::of(3.0));
+        QCOMPARE(columns->first().scores.at(1), Score::of(5.0));
+        QCOMPARE(columns->first().scores.at(2), Score::of(0.0));
     }
 
     void theyAreScoredBesideTheOthersInTheOrderThatIsAskedFor()
