@@ -1,6 +1,7 @@
 #include "storage/scorers/embeddingscorer.h"
 
 #include "models/cancel.h"
+#include "models/llm/cost.h"
 #include "models/llm/embeddings.h"
 #include "storage/llm/gateway.h"
 #include "storage/scorers/scorecache.h"
