@@ -1236,10 +1236,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln supporting paragraph(s) have no facts.</source>
+        <source>%Ln supporting paragraph(s) have no facts yet.</source>
         <translation>
-            <numerusform>%Ln supporting paragraph has no facts.</numerusform>
-            <numerusform>%Ln supporting paragraphs have no facts.</numerusform>
+            <numerusform>%Ln supporting paragraph has no facts yet.</numerusform>
+            <numerusform>%Ln supporting paragraphs have no facts yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2696,10 +2696,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) with a name or role changed outside Tandem</source>
+        <source>%n person(s) whose name or role was changed outside Tandem</source>
         <translation>
-            <numerusform>%n person with a name or role changed outside Tandem</numerusform>
-            <numerusform>%n people with a name or role changed outside Tandem</numerusform>
+            <numerusform>%n person whose name or role was changed outside Tandem</numerusform>
+            <numerusform>%n people whose name or role was changed outside Tandem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2773,24 +2773,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n study(ies) with a name, questions or items changed since they were closed</source>
+        <source>%n study(ies) whose name, questions or items were changed after closing</source>
         <translation>
-            <numerusform>%n study with a name, questions or items changed since it was closed</numerusform>
-            <numerusform>%n studies with a name, questions or items changed since they were closed</numerusform>
+            <numerusform>%n study whose name, questions or items were changed after closing</numerusform>
+            <numerusform>%n studies whose name, questions or items were changed after closing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) with a name, assigned items or answers changed since their study was closed</source>
+        <source>%n rater(s) whose name, assigned items or answers were changed after their study was closed</source>
         <translation>
-            <numerusform>%n rater with a name, assigned items or answers changed since their study was closed</numerusform>
-            <numerusform>%n raters with a name, assigned items or answers changed since their study was closed</numerusform>
+            <numerusform>%n rater whose name, assigned items or answers were changed after their study was closed</numerusform>
+            <numerusform>%n raters whose name, assigned items or answers were changed after their study was closed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) with texts or profiles changed since they were added</source>
+        <source>%n case(s) whose texts or profile changed since they were added</source>
         <translation>
-            <numerusform>%n case with texts or profiles changed since it was added</numerusform>
-            <numerusform>%n cases with texts or profiles changed since they were added</numerusform>
+            <numerusform>%n case whose texts or profile changed since it was added</numerusform>
+            <numerusform>%n cases whose texts or profile changed since they were added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2944,10 +2944,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repair(s) made in explanations; see the cases.</source>
+        <source>%n error(s) in explanations repaired; each case says what was changed.</source>
         <translation>
-            <numerusform>%n repair made in explanations; see the cases.</numerusform>
-            <numerusform>%n repairs made in explanations; see the cases.</numerusform>
+            <numerusform>%n error in explanations repaired; its case says what was changed.</numerusform>
+            <numerusform>%n errors in explanations repaired; each case says what was changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2965,10 +2965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples as systems received them cannot be read</source>
+        <source>%n stored input(s) of systems cannot be read</source>
         <translation>
-            <numerusform>%n record of a sample as systems received it cannot be read</numerusform>
-            <numerusform>%n records of samples as systems received them cannot be read</numerusform>
+            <numerusform>%n stored input of systems cannot be read</numerusform>
+            <numerusform>%n stored inputs of systems cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3021,10 +3021,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples as systems received them changed since they were stored</source>
+        <source>%n stored input(s) of systems changed since they were stored</source>
         <translation>
-            <numerusform>%n record of a sample as systems received it changed since it was stored</numerusform>
-            <numerusform>%n records of samples as systems received them changed since they were stored</numerusform>
+            <numerusform>%n stored input of systems changed since it was stored</numerusform>
+            <numerusform>%n stored inputs of systems changed since they were stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -140,8 +140,8 @@
         <translation>توافق روی پاسخ‌های کور، با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
-        <source>Agreement on answers given again after the calibration discussion (not blind), with 95 % intervals</source>
-        <translation>توافق روی پاسخ‌های دوبارهٔ پس از گفت‌وگوی هم‌سنجی (نه کور)، با بازه‌های ۹۵ ٪</translation>
+        <source>Agreement on answers revised after the calibration discussion (not blind), with 95 % confidence intervals</source>
+        <translation>توافق روی پاسخ‌های بازنگری‌شده پس از گفت‌وگوی هم‌سنجی (نه کور)، با بازه‌های اطمینان ۹۵ ٪</translation>
     </message>
     <message>
         <source>Agreement on blind answers and, in second-pass rows, on answers given after a discussion, with 95 % intervals</source>
@@ -1574,8 +1574,8 @@
         <translation>رده هنگامی قطعی است که همهٔ بازهٔ ۹۵ ٪ درون آن باشد؛ وگرنه نمونه‌های دیگر شاید ردهٔ دیگری بدهند.</translation>
     </message>
     <message>
-        <source>Above the regression line (points)</source>
-        <translation>بالای خط رگرسیون (واحد درصد)</translation>
+        <source>Points above the regression line</source>
+        <translation>فاصله از بالای خط رگرسیون (واحد درصد)</translation>
     </message>
     <message>
         <source>All items are audited, so the judge has nothing to add.</source>
@@ -3906,16 +3906,16 @@
         <translation>لغوشده</translation>
     </message>
     <message>
-        <source>Code: done</source>
-        <translation>کد: تمام‌کرده</translation>
+        <source>Completion code: done</source>
+        <translation>کد پایان: تمام‌کرده</translation>
     </message>
     <message>
-        <source>Code: declined</source>
-        <translation>کد: نپذیرفته</translation>
+        <source>Completion code: declined</source>
+        <translation>کد پایان: نپذیرفته</translation>
     </message>
     <message>
-        <source>Code: screened out</source>
-        <translation>کد: غربال‌شده</translation>
+        <source>Completion code: screened out</source>
+        <translation>کد پایان: غربال‌شده</translation>
     </message>
     <message>
         <source>Participant</source>
@@ -7020,9 +7020,9 @@
         <translation>پس از قطعی شدن این گزاره‌ها، دو برچسب‌زن گزاره‌های کلیدی را نشان می‌کنند.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln supporting paragraph(s) have no facts.</source>
+        <source>%Ln supporting paragraph(s) have no facts yet.</source>
         <translation>
-            <numerusform>%Ln بند پشتیبان گزاره‌ای ندارد.</numerusform>
+            <numerusform>%Ln بند پشتیبان هنوز گزاره‌ای ندارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -9404,7 +9404,7 @@
         <translation>هیچ سطری متن «%1» را ندارد.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has another text than in %2.</source>
+        <source>The text of &quot;%1&quot; differs from its text in %2.</source>
         <translation>متن «%1» با متن آن در %2 یکی نیست.</translation>
     </message>
     <message>
@@ -15535,7 +15535,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) with a name or role changed outside Tandem</source>
+        <source>%n person(s) whose name or role was changed outside Tandem</source>
         <translation>
             <numerusform>%Ln شخص با نام یا نقشی که بیرون از Tandem تغییر کرده است</numerusform>
         </translation>
@@ -15601,19 +15601,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n study(ies) with a name, questions or items changed since they were closed</source>
+        <source>%n study(ies) whose name, questions or items were changed after closing</source>
         <translation>
             <numerusform>%Ln پژوهش که نام، پرسش‌ها یا موردهایش پس از بسته شدن تغییر کرده است</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) with a name, assigned items or answers changed since their study was closed</source>
+        <source>%n rater(s) whose name, assigned items or answers were changed after their study was closed</source>
         <translation>
             <numerusform>%Ln ارزیاب که نام، موردهای واگذارشده یا پاسخ‌هایش پس از بسته شدن پژوهش تغییر کرده است</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) with texts or profiles changed since they were added</source>
+        <source>%n case(s) whose texts or profile changed since they were added</source>
         <translation>
             <numerusform>%Ln مورد که متن‌ها یا پروفایلش پس از افزوده شدن تغییر کرده است</numerusform>
         </translation>
@@ -15996,9 +15996,9 @@
         <translation>واژه‌های «%1» آن‌جا یافت نشد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n repair(s) made in explanations; see the cases.</source>
+        <source>%n error(s) in explanations repaired; each case says what was changed.</source>
         <translation>
-            <numerusform>%Ln اصلاح در توضیح‌ها انجام شد؛ موردها را ببینید.</numerusform>
+            <numerusform>%Ln خطا در توضیح‌ها اصلاح شد؛ هر مورد می‌گوید چه تغییر کرده است.</numerusform>
         </translation>
     </message>
     <message>
@@ -16246,9 +16246,9 @@
         <translation>نمونهٔ %1 در معیار نیست.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples as systems received them cannot be read</source>
+        <source>%n stored input(s) of systems cannot be read</source>
         <translation>
-            <numerusform>%Ln رکورد از نمونه‌ها، آن‌گونه که سامانه‌ها دریافت کردند، خواندنی نیست</numerusform>
+            <numerusform>%Ln ورودی ذخیره‌شدهٔ سامانه‌ها خواندنی نیست</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16327,9 +16327,9 @@
         <translation>خروجی سامانه‌ای یافت نشد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples as systems received them changed since they were stored</source>
+        <source>%n stored input(s) of systems changed since they were stored</source>
         <translation>
-            <numerusform>%Ln رکورد از نمونه‌ها، آن‌گونه که سامانه‌ها دریافت کردند، که پس از ذخیره شدن تغییر کرده است</numerusform>
+            <numerusform>%Ln ورودی ذخیره‌شدهٔ سامانه‌ها که پس از ذخیره شدن تغییر کرده است</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17685,8 +17685,8 @@
         <translation>این پوشه پیوندی نمادین دارد؛ گزارش‌ها از راه پیوند نمادین نوشته نمی‌شوند.</translation>
     </message>
     <message>
-        <source>Remove the link, or choose a new folder.</source>
-        <translation>پیوند را حذف کنید، یا پوشهٔ تازه‌ای برگزینید.</translation>
+        <source>Delete the symbolic link, or choose another folder.</source>
+        <translation>پیوند نمادین را حذف کنید، یا پوشهٔ دیگری برگزینید.</translation>
     </message>
 </context>
 <context>
@@ -18428,8 +18428,8 @@
         <translation>بازبینی این ارزیابی را به پایان رسانده‌اید؛ بازبینی‌هایتان قطعی‌اند.</translation>
     </message>
     <message>
-        <source>You may have seen others&apos; reviews of it since.</source>
-        <translation>شاید از آن پس بازبینی‌های دیگران را از آن دیده باشید.</translation>
+        <source>You may have seen others&apos; reviews of it since, so a change would not be blind.</source>
+        <translation>شاید از آن پس بازبینی‌های دیگران را دیده باشید، پس تغییر آن کور نخواهد بود.</translation>
     </message>
     <message>
         <source>This person is excluded.</source>
@@ -26822,8 +26822,8 @@
         <translation>بی‌امتیاز</translation>
     </message>
     <message>
-        <source>all past ratings are the same</source>
-        <translation>همهٔ نمره‌های گذشته یکسان‌اند</translation>
+        <source>all past ratings of the user are the same</source>
+        <translation>همهٔ نمره‌های گذشتهٔ کاربر یکسان‌اند</translation>
     </message>
     <message>
         <source>too few other choices</source>
@@ -35428,8 +35428,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1، نسخهٔ %2 (پیش‌ساخته)</translation>
     </message>
     <message>
-        <source>%1, version %2 (this project)</source>
-        <translation>%1، نسخهٔ %2 (این پروژه)</translation>
+        <source>%1, version %2 (edited in this project)</source>
+        <translation>%1، نسخهٔ %2 (ویرایش‌شده در این پروژه)</translation>
     </message>
     <message>
         <source>Estimated tokens</source>
@@ -35951,8 +35951,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Exports and statistics report how many, and why</source>
-        <translation>برون‌بری‌ها و آمار شمار و دلیل را گزارش می‌کنند</translation>
+        <source>Reason, shown in exports and statistics</source>
+        <translation>دلیل، که در برون‌بری‌ها و آمار نشان داده می‌شود</translation>
     </message>
     <message>
         <source>Reason for excluding</source>
@@ -36401,8 +36401,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>در حال جست‌وجو…</translation>
     </message>
     <message>
-        <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and their reviews.</source>
-        <translation>تا زمانی که در «%1» نمره می‌دهید، موردها، خروجی‌های سامانه‌ها و هر آنچه دربارهٔ آن‌ها گفته شده از جست‌وجو کنار گذاشته می‌شوند.</translation>
+        <source>To keep you blind while you rate &quot;%1&quot;, search leaves out cases, system outputs and their reviews.</source>
+        <translation>برای آنکه تا پایان نمره دادن در «%1» کور بمانید، موردها، خروجی‌های سامانه‌ها و بازبینی‌های آن‌ها در جست‌وجو نمی‌آیند.</translation>
     </message>
     <message>
         <source>Finds pages, commands and their keys, settings, people, samples and cases by name or number, and titles, articles, discussions, opinions, facts, cases, aspects, rationales and replies that contain every word; the beginning of a word is enough. Shift+Enter shows the whole sample.</source>

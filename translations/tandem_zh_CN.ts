@@ -140,8 +140,8 @@
         <translation>盲标答案的一致性，附 95 % 区间</translation>
     </message>
     <message>
-        <source>Agreement on answers given again after the calibration discussion (not blind), with 95 % intervals</source>
-        <translation>校准讨论之后重新给出的答案（非盲标）的一致性，附 95 % 区间</translation>
+        <source>Agreement on answers revised after the calibration discussion (not blind), with 95 % confidence intervals</source>
+        <translation>校准讨论之后修改的答案（非盲标）的一致性，附 95 % 置信区间</translation>
     </message>
     <message>
         <source>Agreement on blind answers and, in second-pass rows, on answers given after a discussion, with 95 % intervals</source>
@@ -1574,8 +1574,8 @@
         <translation>整个 95 % 区间都落在某一类别之内时，该类别才是确定的；否则换用其他样本可能得出另一类别。</translation>
     </message>
     <message>
-        <source>Above the regression line (points)</source>
-        <translation>高出回归线（百分点）</translation>
+        <source>Points above the regression line</source>
+        <translation>高出回归线的百分点</translation>
     </message>
     <message>
         <source>All items are audited, so the judge has nothing to add.</source>
@@ -3906,15 +3906,15 @@
         <translation>已收回</translation>
     </message>
     <message>
-        <source>Code: done</source>
+        <source>Completion code: done</source>
         <translation>完成码：完成</translation>
     </message>
     <message>
-        <source>Code: declined</source>
+        <source>Completion code: declined</source>
         <translation>完成码：谢绝</translation>
     </message>
     <message>
-        <source>Code: screened out</source>
+        <source>Completion code: screened out</source>
         <translation>完成码：被筛除</translation>
     </message>
     <message>
@@ -7020,9 +7020,9 @@
         <translation>这些事实确定后，由两位标注员标出其中的关键事实。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln supporting paragraph(s) have no facts.</source>
+        <source>%Ln supporting paragraph(s) have no facts yet.</source>
         <translation>
-            <numerusform>%Ln 个支撑段落没有事实。</numerusform>
+            <numerusform>%Ln 个支撑段落尚无事实。</numerusform>
         </translation>
     </message>
 </context>
@@ -9404,7 +9404,7 @@
         <translation>没有一行含有“%1”的文本。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has another text than in %2.</source>
+        <source>The text of &quot;%1&quot; differs from its text in %2.</source>
         <translation>“%1”的文本与 %2 中的不同。</translation>
     </message>
     <message>
@@ -15535,7 +15535,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) with a name or role changed outside Tandem</source>
+        <source>%n person(s) whose name or role was changed outside Tandem</source>
         <translation>
             <numerusform>%n 位人员的姓名或角色在 Tandem 之外被更改</numerusform>
         </translation>
@@ -15601,19 +15601,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n study(ies) with a name, questions or items changed since they were closed</source>
+        <source>%n study(ies) whose name, questions or items were changed after closing</source>
         <translation>
             <numerusform>%n 个研究的名称、问题或条目与结束时不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) with a name, assigned items or answers changed since their study was closed</source>
+        <source>%n rater(s) whose name, assigned items or answers were changed after their study was closed</source>
         <translation>
             <numerusform>%n 位评分者的姓名、分到的条目或答案与其研究结束时不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) with texts or profiles changed since they were added</source>
+        <source>%n case(s) whose texts or profile changed since they were added</source>
         <translation>
             <numerusform>%n 个案例的文本或个人资料与添加时不同</numerusform>
         </translation>
@@ -15996,9 +15996,9 @@
         <translation>在那里未找到词语“%1”。</translation>
     </message>
     <message numerus="yes">
-        <source>%n repair(s) made in explanations; see the cases.</source>
+        <source>%n error(s) in explanations repaired; each case says what was changed.</source>
         <translation>
-            <numerusform>解释中做了 %n 处修复；见各案例。</numerusform>
+            <numerusform>修复了解释中的 %n 处错误；各案例说明了改动。</numerusform>
         </translation>
     </message>
     <message>
@@ -16246,9 +16246,9 @@
         <translation>样本 %1 不在基准中。</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples as systems received them cannot be read</source>
+        <source>%n stored input(s) of systems cannot be read</source>
         <translation>
-            <numerusform>%n 条系统所收到样本的记录无法读取</numerusform>
+            <numerusform>%n 条已保存的系统输入无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16327,9 +16327,9 @@
         <translation>未找到系统输出。</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples as systems received them changed since they were stored</source>
+        <source>%n stored input(s) of systems changed since they were stored</source>
         <translation>
-            <numerusform>%n 条系统所收到样本的记录与保存时不同</numerusform>
+            <numerusform>%n 条已保存的系统输入与保存时不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17685,8 +17685,8 @@
         <translation>此文件夹中有符号链接；报告不会通过符号链接写出。</translation>
     </message>
     <message>
-        <source>Remove the link, or choose a new folder.</source>
-        <translation>请移除该链接，或选择新的文件夹。</translation>
+        <source>Delete the symbolic link, or choose another folder.</source>
+        <translation>请删除该符号链接，或选择其他文件夹。</translation>
     </message>
 </context>
 <context>
@@ -18428,8 +18428,8 @@
         <translation>您已完成此评估的评审；您的评审不可再更改。</translation>
     </message>
     <message>
-        <source>You may have seen others&apos; reviews of it since.</source>
-        <translation>此后您可能已看到他人对它的评审。</translation>
+        <source>You may have seen others&apos; reviews of it since, so a change would not be blind.</source>
+        <translation>此后您可能已看到他人对它的评审，再更改就不是盲评了。</translation>
     </message>
     <message>
         <source>This person is excluded.</source>
@@ -26822,8 +26822,8 @@
         <translation>没有评分</translation>
     </message>
     <message>
-        <source>all past ratings are the same</source>
-        <translation>过去的评分全都相同</translation>
+        <source>all past ratings of the user are the same</source>
+        <translation>该用户过去的评分全都相同</translation>
     </message>
     <message>
         <source>too few other choices</source>
@@ -35428,8 +35428,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1，版本 %2（内置）</translation>
     </message>
     <message>
-        <source>%1, version %2 (this project)</source>
-        <translation>%1，版本 %2（本项目）</translation>
+        <source>%1, version %2 (edited in this project)</source>
+        <translation>%1，版本 %2（在本项目中编辑）</translation>
     </message>
     <message>
         <source>Estimated tokens</source>
@@ -35951,8 +35951,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Exports and statistics report how many, and why</source>
-        <translation>导出和统计会说明有多少，以及原因</translation>
+        <source>Reason, shown in exports and statistics</source>
+        <translation>原因，会显示在导出和统计中</translation>
     </message>
     <message>
         <source>Reason for excluding</source>
@@ -36401,8 +36401,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and their reviews.</source>
-        <translation>在您为“%1”评分期间，搜索不包括案例、系统的输出以及对它们的评语。</translation>
+        <source>To keep you blind while you rate &quot;%1&quot;, search leaves out cases, system outputs and their reviews.</source>
+        <translation>为在您评“%1”期间保持盲评，搜索不包括案例、系统的输出以及对它们的评审。</translation>
     </message>
     <message>
         <source>Finds pages, commands and their keys, settings, people, samples and cases by name or number, and titles, articles, discussions, opinions, facts, cases, aspects, rationales and replies that contain every word; the beginning of a word is enough. Shift+Enter shows the whole sample.</source>

@@ -65,8 +65,8 @@ QString captionOf(const QList<AgreementRow>& rows, AgreementGrouping grouping)
     const auto isBlind = [](const AgreementRow& row) { return row.blind; };
     QString caption = AgreementWords::tr("Agreement on blind answers, with 95 % intervals");
     if (!rows.isEmpty() && std::none_of(rows.cbegin(), rows.cend(), isBlind))
-        caption = AgreementWords::tr("Agreement on answers given again after the calibration "
-                                     "discussion (not blind), with 95 % intervals");
+        caption = AgreementWords::tr("Agreement on answers revised after the calibration "
+                                     "discussion (not blind), with 95 % confidence intervals");
     else if (!std::all_of(rows.cbegin(), rows.cend(), isBlind))
         caption = AgreementWords::tr("Agreement on blind answers and, in second-pass rows, on "
                                      "answers given after a discussion, with 95 % intervals");

@@ -225,7 +225,7 @@ results::Section integrationSection(const Integration& integration, Pattern patt
             &IntegrationPoint::opinionRecall)
         .percent(2);
     table
-        .add(results::kPeople, BenchmarkScoreWords::tr("Above the regression line (points)"),
+        .add(results::kPeople, BenchmarkScoreWords::tr("Points above the regression line"),
             [](const IntegrationPoint& point) {
                 return point.aboveLine ? Cell(*point.aboveLine * 100.0) : Cell();
             })

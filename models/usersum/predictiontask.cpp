@@ -257,7 +257,7 @@ QString noTaskName(NoTask why)
     case NoTask::Unrated:
         return UsersumWords::tr("no rating");
     case NoTask::SameRating:
-        return UsersumWords::tr("all past ratings are the same");
+        return UsersumWords::tr("all past ratings of the user are the same");
     case NoTask::FewChoices:
         break;
     }

@@ -41,11 +41,11 @@ constexpr ClosedKind kClosedKinds[] = {
         kRound},
     {"study",
         QT_TRANSLATE_N_NOOP("ProjectCheck",
-            "%n study(ies) with a name, questions or items changed since they were closed"),
+            "%n study(ies) whose name, questions or items were changed after closing"),
         kStudy},
     {"rater",
-        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n rater(s) with a name, assigned items or answers "
-                                            "changed since their study was closed"),
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n rater(s) whose name, assigned items or answers "
+                                            "were changed after their study was closed"),
         kRater},
     {"evaluation",
         QT_TRANSLATE_N_NOOP("ProjectCheck", "%n evaluation(s) changed since completion")},
@@ -57,13 +57,13 @@ constexpr ClosedKind kClosedKinds[] = {
         kSample},
     {"person",
         QT_TRANSLATE_N_NOOP(
-            "ProjectCheck", "%n person(s) with a name or role changed outside Tandem"),
+            "ProjectCheck", "%n person(s) whose name or role was changed outside Tandem"),
         kPerson},
     {"reply", QT_TRANSLATE_N_NOOP("ProjectCheck",
                   "%n reply(ies) of language models changed since they were stored")},
     {"case",
         QT_TRANSLATE_N_NOOP(
-            "ProjectCheck", "%n case(s) with texts or profiles changed since they were added"),
+            "ProjectCheck", "%n case(s) whose texts or profile changed since they were added"),
         "SELECT position || '. ' || name FROM text_case WHERE id = ?1"},
     {"output",
         QT_TRANSLATE_N_NOOP("ProjectCheck", "%n output(s) of cases changed since they were added")},

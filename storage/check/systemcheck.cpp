@@ -22,10 +22,9 @@ Expected<void> checkGolds(Database& database, Faults& faults)
 {
     GoldRepository golds(database);
     return checkStored<GoldId>(database, faults, QStringLiteral("SELECT id FROM kgds_gold"),
-        {QT_TRANSLATE_N_NOOP(
-             "ProjectWords", "%n record(s) of samples as systems received them cannot be read"),
-            QT_TRANSLATE_N_NOOP("ProjectWords",
-                "%n record(s) of samples as systems received them changed since they were stored")},
+        {QT_TRANSLATE_N_NOOP("ProjectWords", "%n stored input(s) of systems cannot be read"),
+            QT_TRANSLATE_N_NOOP(
+                "ProjectWords", "%n stored input(s) of systems changed since they were stored")},
         [&](GoldId gold) -> Expected<bool> {
             TANDEM_DO(golds.record(gold));
             return golds.isAsKept(gold);

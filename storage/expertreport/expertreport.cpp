@@ -92,7 +92,7 @@ Expected<void> ReportFolder::open()
         return failure(ErrorCode::Refused,
             tr("This folder contains a symbolic link; reports are not written through symbolic "
                "links."),
-            m_folder, tr("Remove the link, or choose a new folder."));
+            m_folder, tr("Delete the symbolic link, or choose another folder."));
     m_madeFolder = !info.exists();
     m_isNewFolder = m_madeFolder || folder.isEmpty();
     if (!QDir().mkpath(folder.filePath(kCases)))

@@ -171,7 +171,7 @@ private:
         }
         perseval::RatedDocument& document = m_rated.documents[number];
         if (!row.text.isEmpty() && !document.text.isEmpty() && row.text != document.text)
-            return object.refuse(FormatWords::tr("\"%1\" has another text than in %2.")
+            return object.refuse(FormatWords::tr("The text of \"%1\" differs from its text in %2.")
                                      .arg(row.document, m_places.at(number)),
                 ratingsHelp());
         if (document.text.isEmpty())

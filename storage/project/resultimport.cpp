@@ -220,7 +220,8 @@ QStringList resultMessages(const ResultFigures& figures, qint64 remarks)
         messages.append(ProjectWords::tr("The file contains no scores to compare with."));
     if (remarks > 0)
         messages.append(ProjectWords::tr(
-            "%n repair(s) made in explanations; see the cases.", nullptr, int(remarks)));
+            "%n error(s) in explanations repaired; each case says what was changed.", nullptr,
+            int(remarks)));
     return messages;
 }
 

@@ -163,7 +163,8 @@ Expected<void> VerdictJournal<Kind>::give(Subject subject, PersonId person,
     TANDEM_TRY(work, own(subject, person));
     if (work->doneAt.isValid())
         return failure(ErrorCode::Refused, Kind::wording(0).done, {},
-            RepositoryWords::tr("You may have seen others' reviews of it since."));
+            RepositoryWords::tr(
+                "You may have seen others' reviews of it since, so a change would not be blind."));
     const QString key = decision.key();
     // What the person has a word on can be taken back, even where it is not asked any more.
     if (!work->reviews.contains(decision) &&

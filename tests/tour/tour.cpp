@@ -11,14 +11,16 @@ namespace tandem {
 
 namespace {
 
+/// Of dialogs that stand above one another the uppermost; null where there is none.
 QDialog* openDialog(const MainWindow& window)
 {
-    const auto dialogs = window.findChildren<QDialog*>();
+    QDialog* uppermost = nullptr;
+    const auto dialogs = window.findChildren<QDialog*>(); // those of a dialog after it
     for (QDialog* dialog : dialogs) {
         if (dialog->isVisible())
-            return dialog;
+            uppermost = dialog;
     }
-    return nullptr;
+    return uppermost;
 }
 
 bool visit(MainWindow& window, const QString& project, const TourStop& stop, const TourLook& look)
@@ -37,7 +39,7 @@ bool visit(MainWindow& window, const QString& project, const TourStop& stop, con
     QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
     const bool isSeen =
         (!stop.isDialog || dialog) && look(stop, dialog ? static_cast<QWidget&>(*dialog) : window);
-    if (dialog) {
+    for (; dialog; dialog = openDialog(window)) { // one may stand above another
         dialog->reject();
         settleTour();
     }

@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -261,6 +262,15 @@ void metricsScores(MainWindow& window)
     settleTour();
 }
 
+/// The dialog that states a measure of another program, above that with all measures.
+void newProgramMeasure(MainWindow& window)
+{
+    metricsPage({"metricsScoresPage", "metricsMeasures"})(window);
+    if (auto* add = window.findChild<QPushButton*>(QStringLiteral("measuresAddProgram")))
+        add->click();
+    settleTour();
+}
+
 /// A workspace, then these actions one after the other, the first one leading to a page.
 std::function<void(MainWindow&)> pageOf(WorkspaceId workspace, const QList<const char*>& actions)
 {
@@ -370,6 +380,8 @@ QList<TourStop> tourStops()
         {"metrics-scores", lead, metricsScores},
         {"metrics-systems", lead, metricsPage({"metricsScoresPage", "metricsRows"})},
         {"metrics-distribution", lead, metricsPage({"metricsChartsPage"})},
+        {"metrics-measures", lead, metricsPage({"metricsScoresPage", "metricsMeasures"}), true},
+        {"metrics-program", lead, newProgramMeasure, true},
         {"metrics-system-pairs", lead,
             metricsPage({"metricsChartsPage", "measureChartsNext", "measureChartsNext"})},
         {"metrics-two-measures", lead, metricsPage({"metricsChartsPage", "measureChartsNext"})},

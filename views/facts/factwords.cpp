@@ -160,7 +160,7 @@ QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
             [&](const ParagraphRow& row) { return sheet.ofParagraph(row.id).isEmpty(); });
         if (bare > 0)
             sentences.append(FactViewWords::tr(
-                "%Ln supporting paragraph(s) have no facts.", nullptr, int(bare)));
+                "%Ln supporting paragraph(s) have no facts yet.", nullptr, int(bare)));
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -1,6 +1,5 @@
 #include "views/metrics/embeddingconsent.h"
 
-#include "models/metrics/batchpairs.h"
 #include "ui/screen/workspace.h"
 #include "views/metrics/metricsviewwords.h"
 #include "views/session/nextsteps.h"
@@ -34,14 +33,14 @@ EmbeddingConsent::EmbeddingConsent(ProjectSession& session, Workspace& screen, Q
 {
 }
 
-void EmbeddingConsent::ask(const QList<const EmbeddingScorer*>& scorers,
-    const QList<metrics::TextPair>& pairs, const std::function<void()>& go)
+void EmbeddingConsent::ask(const QList<const EmbeddingScorer*>& scorers, const Pairs& pairs,
+    const std::function<void()>& go)
 {
     const auto count = [scorers, pairs](const CancelFlag& cancelled) -> Expected<Needs> {
-        const metrics::BatchPairs texts(pairs);
+        TANDEM_TRY(texts, pairs(*cancelled));
         Needs needs;
         for (const EmbeddingScorer* scorer : scorers) {
-            TANDEM_TRY(need, scorer->need(texts.pairs(), cancelled.get()));
+            TANDEM_TRY(need, scorer->need(*texts, cancelled.get()));
             needs.append(*need);
         }
         return needs;

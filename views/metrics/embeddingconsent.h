@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/metrics/pairtable.h"
+#include "models/metrics/batchscorer.h"
 #include "storage/scorers/embeddingscorer.h"
 #include "views/session/watchedlatest.h"
 
@@ -23,10 +23,16 @@ class EmbeddingConsent final : public QObject
 public:
     EmbeddingConsent(ProjectSession& session, Workspace& screen, QObject* parent);
 
+    /// Gives the pairs that are to be scored, in a worker; ends early once `cancel` is raised.
+    using Pairs =
+        std::function<Expected<QList<metrics::BatchPair>>(const std::atomic_bool& cancel)>;
+
     /// Calls `go` once it is confirmed what the scorers, which live as long as the program, would
     /// send of the pairs; soon where that is nothing. Of several questions the last one is asked.
-    void ask(const QList<const EmbeddingScorer*>& scorers, const QList<metrics::TextPair>& pairs,
+    void ask(const QList<const EmbeddingScorer*>& scorers, const Pairs& pairs,
         const std::function<void()>& go);
+    /// Asks nothing any more of what was asked about last.
+    void cancel() { m_counting.cancel(); }
 
 private:
     using Needs = QList<EmbeddingNeed>; ///< one for each scorer

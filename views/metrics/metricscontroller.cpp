@@ -138,7 +138,11 @@ void MetricsController::compute()
         return;
     }
     build(requestOfCurrent()); // what is known is shown meanwhile
-    m_consent.ask(servers, m_table->pairs.pairs, start);
+    const auto pairs = [table = m_table](
+                           const std::atomic_bool&) -> Expected<QList<metrics::BatchPair>> {
+        return metrics::BatchPairs(table->pairs.pairs).pairs();
+    };
+    m_consent.ask(servers, pairs, start);
 }
 
 void MetricsController::setExpertScores(const QStringList& keys)

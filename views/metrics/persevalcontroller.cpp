@@ -10,11 +10,12 @@
 
 namespace tandem {
 
-PersevalController::PersevalController(Workspace& screen, QObject* parent)
+PersevalController::PersevalController(ProjectSession& session, Workspace& screen, QObject* parent)
     : QObject(parent)
     , m_screen(screen)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_result(noPersonalization())
+    , m_consent(session, screen, nullptr)
     , m_work(&screen)
 {
     connect(&m_work, &LatestBase::failed, this, [this] {
@@ -26,13 +27,13 @@ PersevalController::PersevalController(Workspace& screen, QObject* parent)
 
 void PersevalController::openTexts(const QString& path)
 {
-    load({path, {}});
+    ask({path, {}}, m_choice);
 }
 
 void PersevalController::openDistances(const QStringList& paths)
 {
     if (!paths.isEmpty())
-        load(distancesFrom(paths));
+        ask(distancesFrom(paths), m_choice);
 }
 
 void PersevalController::open(const QStringList& paths)
@@ -51,20 +52,45 @@ void PersevalController::setChoice(const PersevalChoice& choice)
     if (choice == m_choice)
         return;
     const bool compares = !choice.hasDistancesOf(m_choice);
-    m_choice = choice;
     const PersevalSource source = isLoading() ? m_wanted : m_result->source;
     if (compares && !source.texts.isEmpty()) {
-        load(source);
-    } else if (!isLoading() && !m_result->isEmpty()) {
+        ask(source, choice);
+        return;
+    }
+    m_choice = choice;
+    if (!isLoading() && !m_result->isEmpty()) {
         m_screen.clearMessage();
         evaluate(); // otherwise what is being loaded is evaluated by these in the end
     }
 }
 
-void PersevalController::load(const PersevalSource& source)
+void PersevalController::ask(const PersevalSource& source, const PersevalChoice& choice)
+{
+    m_screen.clearMessage();
+    m_consent.cancel(); // what was asked about before
+    const auto distance = perseval::distanceOfKey(choice.distanceKey);
+    const QList<const EmbeddingScorer*> servers = distance && !source.texts.isEmpty()
+                                                      ? embeddingScorers({distance->measure})
+                                                      : QList<const EmbeddingScorer*>();
+    if (servers.isEmpty()) {
+        load(source, choice);
+        return;
+    }
+    const auto texts = [source](const std::atomic_bool& cancel) {
+        return comparedTexts(source, cancel);
+    };
+    m_consent.ask(servers, texts, [this, source, choice] { load(source, choice); });
+    emit choiceChanged(); // it stays what it was until then
+}
+
+void PersevalController::load(const PersevalSource& source, const PersevalChoice& choice)
 {
     m_screen.clearMessage();
     m_wanted = source;
+    if (m_choice != choice) {
+        m_choice = choice;
+        emit choiceChanged();
+    }
     m_wantedChoice = m_choice;
     start(true, [this, source, choice = m_choice, synonyms = m_synonyms](const CancelFlag& cancel) {
         // This object waits for the worker before it goes.

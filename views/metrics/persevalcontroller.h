@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/metrics/embeddingconsent.h"
 #include "views/metrics/personalization.h"
 #include "views/metrics/recentfiles.h"
 #include "views/session/watchedlatest.h"
@@ -8,6 +9,7 @@
 
 namespace tandem {
 
+class ProjectSession;
 class Workspace;
 
 /// Where the figures of the page "Personalization" come from: opens data, has distances computed in
@@ -20,8 +22,8 @@ class PersevalController final : public QObject
     Q_DISABLE_COPY_MOVE(PersevalController)
 
 public:
-    /// Tells on `screen` what failed.
-    explicit PersevalController(Workspace& screen, QObject* parent = nullptr);
+    /// Tells on `screen` what failed, and asks there before a server gets texts.
+    PersevalController(ProjectSession& session, Workspace& screen, QObject* parent = nullptr);
 
     /// Never null; empty at first.
     const SharedPersonalization& result() const { return m_result; }
@@ -38,7 +40,8 @@ public:
     /// What paths seem to be: a folder, a file named as one of distances, or three files are
     /// distances, others texts.
     void open(const QStringList& paths);
-    /// Another distance or rounding compares the texts again; other parameters do not.
+    /// Another distance or rounding compares the texts again; other parameters do not. A distance
+    /// by a server's vectors is chosen once it is confirmed that the texts are sent there.
     void setChoice(const PersevalChoice& choice);
     /// Ends what goes on; the choice is that of what is shown again.
     void cancel();
@@ -59,7 +62,9 @@ signals:
     void progressChanged(qint64 documents, int thousandths);
 
 private:
-    void load(const PersevalSource& source);
+    /// Has the data compared by `choice`, after what has to be asked for it.
+    void ask(const PersevalSource& source, const PersevalChoice& choice);
+    void load(const PersevalSource& source, const PersevalChoice& choice);
     void evaluate();
     void start(bool loading, Latest<SharedPersonalization>::Work work);
     void take(const SharedPersonalization& made);
@@ -76,6 +81,7 @@ private:
     PersevalSource m_wanted; ///< what is being loaded
     PersevalChoice m_wantedChoice;
     bool m_loading = false;
+    EmbeddingConsent m_consent;
     WatchedLatest<SharedPersonalization> m_work; ///< last, so that it ends before what it tells
 };
 

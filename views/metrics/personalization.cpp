@@ -86,6 +86,20 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
     return table;
 }
 
+void appendTexts(const perseval::PersonalizedDocument& document, QList<metrics::BatchPair>& pairs)
+{
+    const QString whole = document.whole();
+    const auto append = [&](const std::optional<QString>& summary) {
+        if (summary)
+            pairs.append({*summary, whole});
+    };
+    for (const perseval::UserSummaries& user : document.users) {
+        append(user.gold);
+        for (const std::optional<QString>& summary : user.summaries)
+            append(summary);
+    }
+}
+
 Expected<ReadDistances> fromDistances(
     const QStringList& paths, const ReportPerseval& report, const std::atomic_bool& cancel)
 {
@@ -133,6 +147,25 @@ Expected<SharedPersonalization> computePersonalization(const PersevalSource& sou
     perseval::addPAccuracyIntervals(made->evaluation, &cancel);
     made->differing = perseval::modelsThatDiffer(*made->table, made->evaluation, &cancel);
     return SharedPersonalization(std::move(made));
+}
+
+Expected<QList<metrics::BatchPair>> comparedTexts(
+    const PersevalSource& source, const std::atomic_bool& cancel)
+{
+    QFile file(source.texts);
+    TANDEM_DO(openForReading(file));
+    TANDEM_TRY(rated, ratingsIn(
+                          file, [](qint64, int) {}, cancel));
+    PersonalizedReader reader(file, source.texts, [&](qint64) { return !cancel.load(); });
+    const perseval::DocumentStream documents =
+        *rated ? perseval::surrogateStream(*rated) : [&] { return reader.next(); };
+    QList<metrics::BatchPair> pairs;
+    for (;;) {
+        TANDEM_TRY(document, documents());
+        if (!*document)
+            return pairs;
+        appendTexts(**document, pairs);
+    }
 }
 
 SharedPersonalization evaluatedAnew(const Personalization& before,

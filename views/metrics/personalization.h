@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/metrics/batchscorer.h"
 #include "models/perseval/distancemeasure.h"
 #include "models/perseval/distancetable.h"
 #include "models/perseval/evaluation.h"
@@ -67,6 +68,11 @@ using ReportPerseval = std::function<void(qint64 documents, int thousandths)>;
 Expected<SharedPersonalization> computePersonalization(const PersevalSource& source,
     const PersevalChoice& choice, const SynonymSource& synonyms, const ReportPerseval& report,
     const std::atomic_bool& cancel);
+
+/// Reads which texts a measure in batches would be asked about: every text of the source stands in
+/// at least one pair. For a worker. Errors: what reading gives; Cancelled.
+Expected<QList<metrics::BatchPair>> comparedTexts(
+    const PersevalSource& source, const std::atomic_bool& cancel);
 
 /// The figures by other parameters, from the distances that are there. For a worker.
 SharedPersonalization evaluatedAnew(const Personalization& before,

@@ -82,7 +82,7 @@ void SamplesPage::build()
     m_reason->setWords([this] {
         return ReasonForm::Words{
             .question = tr("Why exclude %n sample(s)?", nullptr, int(m_toExcluded.size())),
-            .placeholder = tr("Exports and statistics report how many, and why"),
+            .placeholder = tr("Reason, shown in exports and statistics"),
             .name = tr("Reason for excluding"),
             .missing = tr("Enter a reason."),
             .commit = tr("Exclude"),

@@ -70,9 +70,10 @@ QString promptsText(const RunPlan& plan, Database& database)
     QStringList used;
     for (const QString& key : runKind(plan.kind).promptKeys) {
         if (const auto prompt = PromptRepository(database, plan.promptFolder).current(key))
-            used.append((prompt->builtIn ? RunForecastRows::tr("%1, version %2 (built-in)")
-                                         : RunForecastRows::tr("%1, version %2 (this project)"))
-                            .arg(prompt->prompt.key, shownNumber(prompt->prompt.version)));
+            used.append(
+                (prompt->builtIn ? RunForecastRows::tr("%1, version %2 (built-in)")
+                                 : RunForecastRows::tr("%1, version %2 (edited in this project)"))
+                    .arg(prompt->prompt.key, shownNumber(prompt->prompt.version)));
     }
     return used.join(QLatin1Char('\n'));
 }

@@ -92,7 +92,8 @@ QString SearchPanel::whatIsLeftOut() const
     const QString& study = m_session.ratedStudy();
     if (study.isEmpty())
         return {};
-    return tr("While you rate \"%1\", the search excludes cases, system outputs and their reviews.")
+    return tr("To keep you blind while you rate \"%1\", search leaves out cases, system outputs "
+              "and their reviews.")
         .arg(study);
 }
 

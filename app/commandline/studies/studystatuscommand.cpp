@@ -64,11 +64,11 @@ results::Section linksSection(const QList<OpenLink>& links)
         return results::Cell(link.isRevoked)
             .shownAs(link.isRevoked ? CommandWords::tr("yes") : CommandWords::tr("no"));
     });
-    table.add("codes.done", CommandWords::tr("Code: done"),
+    table.add("codes.done", CommandWords::tr("Completion code: done"),
         [](const OpenLink& link) { return textCell(link.codes.done); });
-    table.add("codes.declined", CommandWords::tr("Code: declined"),
+    table.add("codes.declined", CommandWords::tr("Completion code: declined"),
         [](const OpenLink& link) { return textCell(link.codes.declined); });
-    table.add("codes.screened_out", CommandWords::tr("Code: screened out"),
+    table.add("codes.screened_out", CommandWords::tr("Completion code: screened out"),
         [](const OpenLink& link) { return textCell(link.codes.screenedOut); });
     if (links.isEmpty())
         table.section().in = results::Outlet::Json;

@@ -143,7 +143,7 @@ private slots:
             "withdrawn or restored without a journal entry");
         row("UPDATE round SET withdrawn_at = created_at WHERE step = 1",
             "withdrawn or restored without a journal entry");
-        const char* const study = "questions or items changed since they were closed";
+        const char* const study = "whose name, questions or items were changed after closing";
         row("UPDATE study SET name = 'Other', name_key = 'other'", study);
         row("UPDATE study_source SET system_1 = system_2, system_2 = system_1", study);
         row("UPDATE study_source SET scores = scores || ' '", study);

@@ -207,7 +207,7 @@ private slots:
         row("a rating twice", QByteArray(kFlat) + '\n' + kFlat, "occurs twice");
         row("another text",
             QByteArray(kFlat) + '\n' + with("doc_text", "\"other\"").replace("U1", "U2"),
-            "\"D1\" has another text than in r.jsonl, line 1");
+            "The text of \"D1\" differs from its text in r.jsonl, line 1");
         row("an axis out of range", QByteArray(kPublished).replace(":7", ":1e300"),
             "\"overall\" must be a whole number from 1");
         row("an axis that is a list", QByteArray(kPublished).replace(":7", ":[]"),

@@ -18,12 +18,11 @@ using llm::WireFormat;
 
 namespace {
 
-metrics::TextPair textPair(const char* reference, const char* candidate)
+Expected<QList<metrics::BatchPair>> northPairs(const std::atomic_bool&)
 {
-    metrics::TextPair pair;
-    pair.reference = QString::fromUtf8(reference);
-    pair.candidate = QString::fromUtf8(candidate);
-    return pair;
+    const QString north = QStringLiteral("north");
+    return QList<metrics::BatchPair>{
+        {north, QStringLiteral("east")}, {north, QStringLiteral("south")}};
 }
 
 /// A screen that only tells and asks.
@@ -68,8 +67,7 @@ public:
 
     void ask()
     {
-        consent->ask({scorer.get()}, {textPair("north", "east"), textPair("north", "south")},
-            [this] { ++gone; });
+        consent->ask({scorer.get()}, northPairs, [this] { ++gone; });
     }
     MessageBar& message() { return *view->findChild<MessageBar*>(); }
 
@@ -121,10 +119,8 @@ private slots:
     {
         Screen screen(1.0);
         QVERIFY(screen.scorer->allow(screen.endpoint, Secret(screen.server.key()), {}));
-        const QString north = QStringLiteral("north");
         QVERIFY(screen.scorer->begin()->score(
-            {{north, QStringLiteral("east")}, {north, QStringLiteral("south")}},
-            [](qsizetype, const metrics::Score&) {}));
+            *northPairs(false), [](qsizetype, const metrics::Score&) {}));
         screen.ask();
         QTRY_COMPARE(screen.gone, 1);
         QVERIFY(screen.message().text().isEmpty());
