@@ -15,7 +15,7 @@ namespace {
 using metrics::Measure;
 
 constexpr int kMatchFiguresDecimals = 4;
-constexpr double kRounding = 1e-6;
+constexpr double kLengthRounding = 1e-6;
 
 bool hasRougeWord(const QString& text)
 {
@@ -36,7 +36,7 @@ std::optional<qint64> wholeOf(qint64 part, double share)
         return std::nullopt;
     const double whole = double(part) / share;
     const double rounded = std::round(whole);
-    if (std::abs(whole - rounded) > kRounding * rounded)
+    if (std::abs(whole - rounded) > kLengthRounding * rounded)
         return std::nullopt;
     return qint64(rounded);
 }
