@@ -1,5 +1,6 @@
 #include "views/metrics/metricscontroller.h"
 
+#include "models/metrics/batchpairs.h"
 #include "storage/project/importformats.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
