@@ -3963,10 +3963,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %Ln score(s)</source>
+        <source>from %Ln score(s)</source>
         <translation>
-            <numerusform>of %Ln score</numerusform>
-            <numerusform>of %Ln scores</numerusform>
+            <numerusform>from %Ln score</numerusform>
+            <numerusform>from %Ln scores</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12169,8 +12169,8 @@
         <translation>سند</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>صحت</translation>
+        <source>Accuracy (distance)</source>
+        <translation>صحت (فاصله)</translation>
     </message>
     <message>
         <source>Best accuracy</source>
@@ -14611,8 +14611,8 @@
         <translation>فاصله‌های همهٔ جفت‌ها تعریف‌نشده‌اند.</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>صحت</translation>
+        <source>Accuracy (distance)</source>
+        <translation>صحت (فاصله)</translation>
     </message>
     <message numerus="yes">
         <source>Undefined distances are treated as in the published code. Excluding their pairs changes the values of %n model(s): %1.</source>
@@ -20584,8 +20584,8 @@
         <translation>یک مدل زبانی برای هر مورد خروجی‌ای به سبک پروفایل نویسنده‌اش می‌نویسد.</translation>
     </message>
     <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>بررسی تعارض‌ها…</translation>
+        <source>Mask &amp;conflicting facts…</source>
+        <translation>پوشاندن گزاره‌های متعارض…</translation>
     </message>
     <message>
         <source>A language model finds the facts of nonsupporting paragraphs that follow from the supporting ones. They are masked; you can overrule each.</source>
@@ -20624,7 +20624,7 @@
         <translation>سطر درازتر از ۱۶ MiB است.</translation>
     </message>
     <message numerus="yes">
-        <source>of %Ln score(s)</source>
+        <source>from %Ln score(s)</source>
         <translation>
             <numerusform>از %Ln امتیاز</numerusform>
         </translation>
@@ -30846,8 +30846,8 @@
         <translation>شکستن با مدل…</translation>
     </message>
     <message>
-        <source>Check for conflicts…</source>
-        <translation>بررسی تعارض‌ها…</translation>
+        <source>Mask conflicting facts…</source>
+        <translation>پوشاندن گزاره‌های متعارض…</translation>
     </message>
 </context>
 <context>
@@ -30937,8 +30937,8 @@
         <translation>شکستن با &amp;مدل…</translation>
     </message>
     <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>بررسی تعارض‌ها…</translation>
+        <source>Mask &amp;conflicting facts…</source>
+        <translation>پوشاندن گزاره‌های متعارض…</translation>
     </message>
     <message>
         <source>A model finds the facts of nonsupporting paragraphs that follow from supporting ones</source>

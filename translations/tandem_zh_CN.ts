@@ -12169,8 +12169,8 @@
         <translation>文档</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
+        <source>Accuracy (distance)</source>
+        <translation>准确度（距离）</translation>
     </message>
     <message>
         <source>Best accuracy</source>
@@ -14611,8 +14611,8 @@
         <translation>所有对的距离均未定义。</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
+        <source>Accuracy (distance)</source>
+        <translation>准确度（距离）</translation>
     </message>
     <message numerus="yes">
         <source>Undefined distances are treated as in the published code. Excluding their pairs changes the values of %n model(s): %1.</source>
@@ -20584,8 +20584,8 @@
         <translation>语言模型按照作者个人资料的风格，为每个案例写出一个输出。</translation>
     </message>
     <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>检查冲突…(&amp;C)</translation>
+        <source>Mask &amp;conflicting facts…</source>
+        <translation>屏蔽冲突的事实…(&amp;C)</translation>
     </message>
     <message>
         <source>A language model finds the facts of nonsupporting paragraphs that follow from the supporting ones. They are masked; you can overrule each.</source>
@@ -20624,7 +20624,7 @@
         <translation>该行长度超过 16 MiB。</translation>
     </message>
     <message numerus="yes">
-        <source>of %Ln score(s)</source>
+        <source>from %Ln score(s)</source>
         <translation>
             <numerusform>来自 %Ln 个得分</numerusform>
         </translation>
@@ -30846,8 +30846,8 @@
         <translation>用模型拆分…</translation>
     </message>
     <message>
-        <source>Check for conflicts…</source>
-        <translation>检查冲突…</translation>
+        <source>Mask conflicting facts…</source>
+        <translation>屏蔽冲突的事实…</translation>
     </message>
 </context>
 <context>
@@ -30937,8 +30937,8 @@
         <translation>用模型拆分…(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>检查冲突…(&amp;C)</translation>
+        <source>Mask &amp;conflicting facts…</source>
+        <translation>屏蔽冲突的事实…(&amp;C)</translation>
     </message>
     <message>
         <source>A model finds the facts of nonsupporting paragraphs that follow from supporting ones</source>

@@ -57,14 +57,15 @@ QPainterPath signPath(Sign sign)
         line({4, 4}, {12, 12});
         line({12, 4}, {4, 12});
         break;
-    case Sign::Pencil:
-        path.moveTo(2.5, 13.5);
-        path.lineTo(3.3, 10.3);
-        path.lineTo(10.5, 3);
-        path.lineTo(13, 5.5);
-        path.lineTo(5.7, 12.7);
+    case Sign::Note: // a sheet with its corner turned
+        path.moveTo(3, 2.5);
+        path.lineTo(13, 2.5);
+        path.lineTo(13, 9.5);
+        path.lineTo(9.5, 13.5);
+        path.lineTo(3, 13.5);
         path.closeSubpath();
-        line({9, 4.8}, {11.3, 7});
+        line({5.5, 5.8}, {10.5, 5.8});
+        line({5.5, 8.8}, {8.5, 8.8});
         break;
     case Sign::Ring:
         path.addEllipse(QPointF(8, 8), 4.5, 4.5);

@@ -21,7 +21,7 @@ enum class Sign {
     Clock,
     Lock,
     Cross,
-    Pencil
+    Note
 };
 
 /// Draws a sign into a square area.

@@ -301,7 +301,7 @@ void TextRowDelegate::paintMarks(
     const ThemeColors& colors = themeColors();
     const TextRowMarks marks = markRects(where, index);
     paintSign(painter, marks.unsure, Sign::Question, colors.boundary);
-    paintSign(painter, marks.note, Sign::Pencil, colors.accent);
+    paintSign(painter, marks.note, Sign::Note, colors.accent);
 }
 
 TextRowMarks TextRowDelegate::markRects(

@@ -38,7 +38,7 @@ QString rankedByName(RankedBy rankedBy)
     return rankedBy == RankedBy::PerSEval    ? QStringLiteral("PerSEval")
            : rankedBy == RankedBy::Egises    ? QStringLiteral("EGISES")
            : rankedBy == RankedBy::PAccuracy ? QStringLiteral("P-Accuracy")
-                                             : PersevalWords::tr("Accuracy");
+                                             : PersevalWords::tr("Accuracy (distance)");
 }
 
 bool higherIsBetter(RankedBy rankedBy)

@@ -145,7 +145,7 @@ results::Section modelsForPeople(const Findings& findings)
     add(QStringLiteral("PerSEval"), &ModelScore::perseval);
     add(QStringLiteral("EGISES"), &ModelScore::egises);
     add(QStringLiteral("DEGRESS"), &ModelScore::degress);
-    add(PersevalWords::tr("Accuracy"), &ModelScore::accuracy);
+    add(PersevalWords::tr("Accuracy (distance)"), &ModelScore::accuracy);
     add(QStringLiteral("P-Accuracy"), &ModelScore::pAccuracy);
     table.add("", PersevalWords::tr("Documents"), &ModelScore::documents);
     table.add("", PersevalWords::tr("User summaries"), &ModelScore::users);

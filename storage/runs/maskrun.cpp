@@ -144,7 +144,7 @@ const RunKind& maskRun()
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::ConflictMasking); },
         .results = "facts",
         .command = "facts mask",
-        .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"),
+        .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "Mask &conflicting facts…"),
             "Ctrl+Shift+D"},
         .purpose =
             [] {

@@ -152,7 +152,7 @@ enum class OnUnparsableReply {
 struct RunScores
 {
     QString sql;                 ///< selects them as "score", of the run ?; empty: it gives none
-    const char* words = nullptr; ///< "of %Ln score(s)", of a mean of so many; in RunWords
+    const char* words = nullptr; ///< "from %Ln score(s)", of a mean of so many; in RunWords
 };
 
 /// Whom a run is about, so that two of one model are told apart.

@@ -327,7 +327,7 @@ RunKind judgeRow(RunKindId id, const char* key, const char* text, const RunStart
         .take = takeScoreJudge,
         .asks = [](const RunOptions& options) { return options.score.asks; },
         .scores = {QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"),
-            QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
+            QT_TRANSLATE_N_NOOP("RunWords", "from %Ln score(s)")},
         .results = "metrics",
         .command = "judge",
         .start = start,

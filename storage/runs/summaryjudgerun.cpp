@@ -152,7 +152,7 @@ const RunKind& summaryJudgeRun()
                 return RunAbout{options.summaryJudge.summarizers, options.summaryJudge.log};
             },
         .scores = {QStringLiteral("SELECT value AS score FROM usersum_value WHERE run_id = ?"),
-            QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
+            QT_TRANSLATE_N_NOOP("RunWords", "from %Ln score(s)")},
         .results = "timelines",
         .command = "usersum judge",
         .purpose =

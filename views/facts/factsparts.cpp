@@ -90,7 +90,7 @@ void FactsHeader::show()
                      : name;
     };
     m_decompose->setLabel(tr("Decompose with a model…"));
-    m_conflicts->setLabel(tr("Check for conflicts…"));
+    m_conflicts->setLabel(tr("Mask conflicting facts…"));
     m_supporting->setText(label(true));
     m_nonsupporting->setText(label(false));
     m_supporting->setToolTip(m_showsSupporting->text().remove(QLatin1Char('&')));

@@ -211,7 +211,7 @@ void FactsWorkspace::addSampleCommands()
         [this] { startRun(RunKindId::Decompose); });
     QAction* conflicts = addCommand(
         this, "factsConflicts", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
-        [] { return tr("&Check for conflicts…"); }, [this] { startRun(RunKindId::Mask); });
+        [] { return tr("Mask &conflicting facts…"); }, [this] { startRun(RunKindId::Mask); });
     bindText(conflicts, &QAction::setToolTip, [] {
         return tr(
             "A model finds the facts of nonsupporting paragraphs that follow from supporting ones");

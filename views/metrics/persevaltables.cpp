@@ -112,7 +112,7 @@ results::Section persevalDocuments(const Personalization& data, qsizetype model)
     table.add("perseval", QStringLiteral("PerSEval"), score(&DocumentScore::perseval, noPairs()));
     table.add("degress", QStringLiteral("DEGRESS"), score(&DocumentScore::degress, noPairs()));
     table.add("adp", QStringLiteral("ADP"), score(&DocumentScore::adp));
-    table.add("accuracy", MetricsViewWords::tr("Accuracy"), score(&DocumentScore::mean));
+    table.add("accuracy", MetricsViewWords::tr("Accuracy (distance)"), score(&DocumentScore::mean));
     table.add("best_accuracy", MetricsViewWords::tr("Best accuracy"), score(&DocumentScore::best));
     table.add("users", MetricsViewWords::tr("n users"),
         [](const DocumentScore& one) { return one.users.size(); });
@@ -133,7 +133,7 @@ results::Section persevalReaders(const Personalization& data, qsizetype model, q
     table.add("degress", QStringLiteral("DEGRESS"), score(&UserScore::degress, noPairs()));
     table.add("acp", QStringLiteral("ACP"), score(&UserScore::acp));
     table.add("edp", QStringLiteral("EDP"), score(&UserScore::edp));
-    table.add("accuracy", MetricsViewWords::tr("Accuracy"), score(&UserScore::accuracy));
+    table.add("accuracy", MetricsViewWords::tr("Accuracy (distance)"), score(&UserScore::accuracy));
     return finished(table);
 }
 

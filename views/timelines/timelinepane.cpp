@@ -62,7 +62,7 @@ Card activityCard(const TimelineActivityRow& row)
     if (row.isFuture)
         card.lineTrailing = TimelineUserWords::tr("future");
     if (!row.activity.text.isEmpty())
-        card.signs.append({Sign::Pencil, &ThemeColors::secondary});
+        card.signs.append({Sign::Note, &ThemeColors::secondary});
     return card;
 }
 
