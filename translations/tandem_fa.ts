@@ -7152,6 +7152,110 @@
 <context>
     <name>FieldWords</name>
     <message>
+        <source>&amp;Theme</source>
+        <translation>پوسته</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>اندازهٔ متن</translation>
+    </message>
+    <message>
+        <source>&amp;Pause after an answer</source>
+        <translation>مکث پس از پاسخ</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>پیش‌فرض سیستم</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>تیره</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> میلی‌ثانیه</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>٪</translation>
+    </message>
+    <message>
+        <source>&amp;Raters per item</source>
+        <translation>&amp;ارزیاب برای هر مورد</translation>
+    </message>
+    <message>
+        <source>&amp;Items per rater</source>
+        <translation>&amp;مورد برای هر ارزیاب</translation>
+    </message>
+    <message>
+        <source>all items</source>
+        <translation>همهٔ موردها</translation>
+    </message>
+    <message>
+        <source>Shuffle the item &amp;order for each rater; groups stay together</source>
+        <translation>درهم کردن &amp;ترتیب موردها برای هر ارزیاب؛ گروه‌ها کنار هم می‌مانند</translation>
+    </message>
+    <message>
+        <source>Show each side &amp;first equally often</source>
+        <translation>نمایش هر سو به یک اندازه در جایگاه &amp;نخست</translation>
+    </message>
+    <message>
+        <source>See&amp;d for order and sides</source>
+        <translation>&amp;بذر ترتیب و سوها</translation>
+    </message>
+    <message>
+        <source>Offer a brea&amp;k after</source>
+        <translation>پیشنهاد استرا&amp;حت پس از</translation>
+    </message>
+    <message>
+        <source>no break</source>
+        <translation>بی استراحت</translation>
+    </message>
+    <message>
+        <source>Days raters can come &amp;back after their first answer</source>
+        <translation>شمار &amp;روزهایی که ارزیاب می‌تواند پس از نخستین پاسخ بازگردد</translation>
+    </message>
+    <message>
+        <source>until the study is closed</source>
+        <translation>تا بسته شدن پژوهش</translation>
+    </message>
+    <message>
+        <source>Minutes until an unfinished item goes to the &amp;next rater</source>
+        <translation>&amp;دقیقه تا آنکه مورد ناتمام به ارزیاب بعدی برسد</translation>
+    </message>
+    <message>
+        <source>failed at least this many attention checks</source>
+        <translation>دست‌کم در این شمار کنترل توجه ناموفق بوده است</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>spent less than this on half of their items</source>
+        <translation>برای نیمی از موردهایشان کمتر از این زمان گذاشته‌اند</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ثانیه</translation>
+    </message>
+    <message>
+        <source>gave the same answer to at least this share of items</source>
+        <translation>به دست‌کم این سهم از موردها پاسخی یکسان داده‌اند</translation>
+    </message>
+    <message>
+        <source>answered less than this share of their items</source>
+        <translation>به کمتر از این سهم از مواردشان پاسخ داده‌اند</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between settings of one kind</comment>
         <translation>، </translation>
@@ -13833,6 +13937,127 @@
 </context>
 <context>
     <name>OverviewWords</name>
+    <message>
+        <source>Show samples</source>
+        <translation>نمایش نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Show the items of the statistic</source>
+        <translation>نمایش موردهای آماره</translation>
+    </message>
+    <message>
+        <source>Recompute the statistics</source>
+        <translation>محاسبهٔ دوبارهٔ آمار</translation>
+    </message>
+    <message>
+        <source>Statistics of the benchmark</source>
+        <translation>آمار معیار</translation>
+    </message>
+    <message>
+        <source>Statistics progress</source>
+        <translation>پیشرفت آمار</translation>
+    </message>
+    <message>
+        <source>The benchmark exactly as it would be exported.</source>
+        <translation>معیار دقیقاً همان‌گونه که برون‌بری می‌شود.</translation>
+    </message>
+    <message>
+        <source>Cancelled. F5 recomputes.</source>
+        <translation>لغو شد؛ F5 دوباره محاسبه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of %2 samples</source>
+        <translation>در حال محاسبه: %1 از %2 نمونه</translation>
+    </message>
+    <message>
+        <source>Opinions per sample</source>
+        <translation>نظرها به تفکیک نمونه</translation>
+    </message>
+    <message>
+        <source>Show the opinions of each sample</source>
+        <translation>نمایش نظرهای هر نمونه</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 نمونه</translation>
+    </message>
+    <message>
+        <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
+        <comment>n = 3 samples</comment>
+        <translation>%1. شمارهٔ نوع‌های ۴ تا ۶ گزاره همان شمارهٔ پرونده‌های معیار است؛ مقالهٔ KGDS آن‌ها را از هم جدا نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Show the disagreements of the group</source>
+        <translation>نمایش اختلاف‌های گروه</translation>
+    </message>
+    <message>
+        <source>Recompute the agreement</source>
+        <translation>محاسبهٔ دوبارهٔ توافق</translation>
+    </message>
+    <message>
+        <source>Agreement by group</source>
+        <translation>توافق به تفکیک گروه</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>هنوز چیزی برای مقایسه نیست</translation>
+    </message>
+    <message>
+        <source>Agreement is computed on closed rounds. A round closes once both annotators have submitted.</source>
+        <translation>توافق روی دورهای بسته محاسبه می‌شود. دور وقتی بسته می‌شود که هر دو برچسب‌زن تحویل داده باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
+        <translation>
+            <numerusform>%Ln نظر تحویل‌شده که هنوز بررسی متقابل نشده است. کاپای کوهن: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on the blind answers.</source>
+        <translation>بر پایهٔ پاسخ‌های کور.</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2 rounds</source>
+        <translation>در حال خواندن: %1 از %2 دور</translation>
+    </message>
+    <message>
+        <source>Agreement progress</source>
+        <translation>پیشرفت محاسبهٔ توافق</translation>
+    </message>
+    <message>
+        <source>Group &amp;by</source>
+        <comment>what rounds are put together by</comment>
+        <translation>گروه‌بندی &amp;بر پایهٔ</translation>
+    </message>
+    <message>
+        <source>Group rounds by</source>
+        <translation>گروه‌بندی دورها بر پایهٔ</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>مرحله</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>همهٔ مرحله‌ها</translation>
+    </message>
+    <message>
+        <source>Assign samples…</source>
+        <translation>واگذاری نمونه‌ها…</translation>
+    </message>
+    <message>
+        <source>%1: percent %2, alpha %3</source>
+        <comment>period and figures</comment>
+        <translation>%1: درصد %2، آلفا %3</translation>
+    </message>
+    <message>
+        <source>Agreement over time</source>
+        <translation>توافق در گذر زمان</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>figure, value</comment>

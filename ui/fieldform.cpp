@@ -5,12 +5,14 @@
 #include "ui/chosennames.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "ui/screen/livetext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QDoubleValidator>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
@@ -27,16 +29,6 @@ using fields::Type;
 using fields::Word;
 
 namespace {
-
-/// "first_tokens" as "FirstTokens".
-QString joinedName(const QString& key)
-{
-    QString joined;
-    const QStringList words = key.split(u'_');
-    for (const QString& word : words)
-        joined += word.left(1).toUpper() + word.mid(1);
-    return joined;
-}
 
 QString wordLabel(const Word& word)
 {
@@ -70,7 +62,26 @@ QStringList keysOf(std::span<const Word> words)
     return keys;
 }
 
+/// What of a number's look is words.
+template <typename Spin>
+void nameNumber(Spin* spin, const Field& field)
+{
+    inEveryLanguage(spin, [spin, unit = field.unit, blank = field.blank] {
+        spin->setSuffix(FieldWords::tr(unit));
+        spin->setSpecialValueText(FieldWords::tr(blank));
+    });
+}
+
 } // namespace
+
+QString fieldWidgetName(const QString& prefix, const QString& key)
+{
+    QString name = prefix;
+    const QStringList words = key.split(u'_');
+    for (const QString& word : words)
+        name += word.left(1).toUpper() + word.mid(1);
+    return name;
+}
 
 FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const Shared& usual,
     const FieldSource* source, const char* prefix, QFormLayout* form, QWidget* parent,
@@ -118,8 +129,14 @@ bool FieldForm::hasUnusual() const
 
 QWidget* FieldForm::addRow(const Field& field)
 {
+    const auto addLabelled = [&](QWidget* widget) {
+        auto* label = new QLabel(m_parent);
+        label->setBuddy(widget);
+        bindText(label, &QLabel::setText, [field] { return field.label(); });
+        m_form->addRow(label, widget);
+    };
     if (QWidget* widget = m_own ? m_own(field) : nullptr) {
-        m_form->addRow(field.label(), widget);
+        addLabelled(widget);
         return widget;
     }
     const auto partOf = [&]() -> Part {
@@ -130,7 +147,7 @@ QWidget* FieldForm::addRow(const Field& field)
             return field.bounds.most > std::numeric_limits<int>::max() ? largeNumberPart(field)
                                                                        : numberPart(field);
         case Type::Decimal:
-            return field.blank ? unknownNumberPart(field) : largeNumberPart(field);
+            return field.mayBeUnknown ? unknownNumberPart(field) : largeNumberPart(field);
         case Type::Text:
             return field.names == fields::Names::Any ? linePart(field) : namePart(field);
         case Type::Names:
@@ -149,22 +166,29 @@ QWidget* FieldForm::addRow(const Field& field)
     };
     Part part = partOf();
     if (field.help)
-        part.widget->setToolTip(plainToolTip(FieldWords::tr(field.help)));
+        bindText(part.widget, &QWidget::setToolTip,
+            [help = field.help] { return plainToolTip(FieldWords::tr(help)); });
     const bool saysItself =
         field.type == Type::Flags || (field.type == Type::Flag && field.words.empty());
-    m_form->addRow(saysItself ? QString() : field.label(), part.widget);
+    if (saysItself)
+        m_form->addRow(QString(), part.widget);
+    else
+        addLabelled(part.widget);
     m_parts.append(part);
     return part.widget;
 }
 
-QString FieldForm::nameOf(const QString& key) const
+QWidget* FieldForm::widgetOf(const QString& key) const
 {
-    return m_prefix + joinedName(key);
+    const auto found = std::find_if(m_parts.cbegin(), m_parts.cend(),
+        [&key](const Part& part) { return part.field.key() == key; });
+    return found == m_parts.cend() ? nullptr : found->widget;
 }
 
 FieldForm::Part FieldForm::flagPart(const Field& field)
 {
-    auto* check = named(new QCheckBox(field.label(), m_parent), nameOf(field.key()));
+    auto* check = named(new QCheckBox(m_parent), nameOf(field.key()));
+    bindText(check, &QCheckBox::setText, [field] { return field.label(); });
     connect(check, &QCheckBox::toggled, this, &FieldForm::note);
     return {field, check, [check] { return check->isChecked(); },
         [check](const QVariant& value) { check->setChecked(value.toBool()); }};
@@ -175,7 +199,8 @@ FieldForm::Part FieldForm::numberPart(const Field& field)
     auto* spin = newNumberField(m_parent, nameOf(field.key()));
     spin->setRange(int(field.bounds.least), int(field.bounds.most));
     spin->setGroupSeparatorShown(true);
-    spin->setSpecialValueText(FieldWords::tr(field.blank));
+    spin->setSingleStep(std::max(1, int(field.step)));
+    nameNumber(spin, field);
     connect(spin, &QSpinBox::valueChanged, this, &FieldForm::note);
     return {field, spin, [spin] { return spin->value(); },
         [spin](const QVariant& value) { spin->setValue(value.toInt()); }};
@@ -186,7 +211,8 @@ FieldForm::Part FieldForm::largeNumberPart(const Field& field)
     auto* spin = newDecimalField(m_parent, nameOf(field.key()));
     spin->setDecimals(field.bounds.decimals);
     spin->setRange(field.bounds.least, field.bounds.most);
-    spin->setSingleStep(field.bounds.decimals > 0 ? 0.1 : 1.0);
+    spin->setSingleStep(field.step > 0.0 ? field.step : field.bounds.decimals > 0 ? 0.1 : 1.0);
+    nameNumber(spin, field);
     connect(spin, &QDoubleSpinBox::valueChanged, this, &FieldForm::note);
     return {field, spin, [spin] { return spin->value(); },
         [spin](const QVariant& value) { spin->setValue(value.toDouble()); }};
@@ -199,7 +225,8 @@ FieldForm::Part FieldForm::unknownNumberPart(const Field& field)
         new NearestValidator(field.bounds.least, field.bounds.most, field.bounds.decimals, line);
     range->setNotation(QDoubleValidator::StandardNotation);
     line->setValidator(range);
-    line->setPlaceholderText(FieldWords::tr(field.blank));
+    bindText(line, &QLineEdit::setPlaceholderText,
+        [blank = field.blank] { return FieldWords::tr(blank); });
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
     return {field, line,
         [line] {
@@ -220,7 +247,8 @@ FieldForm::Part FieldForm::linePart(const Field& field)
 {
     auto* line = named(new QLineEdit(m_parent), nameOf(field.key()));
     line->setMaxLength(field.longest);
-    line->setPlaceholderText(FieldWords::tr(field.placeholder));
+    bindText(line, &QLineEdit::setPlaceholderText,
+        [placeholder = field.placeholder] { return FieldWords::tr(placeholder); });
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
     return {field, line, [line] { return line->text().simplified(); },
         [field, line](const QVariant& value) {
@@ -236,10 +264,16 @@ FieldForm::Part FieldForm::namePart(const Field& field)
 {
     auto* combo = named(new QComboBox(m_parent), nameOf(field.key()));
     if (field.blank)
-        combo->addItem(FieldWords::tr(field.blank), QString());
+        combo->addItem({}, QString());
     const QStringList names = m_source->names(field.names, m_options.get());
     for (const QString& name : names)
-        combo->addItem(name.isEmpty() ? FieldWords::tr(field.placeholder) : name, name);
+        combo->addItem(name, name);
+    inEveryLanguage(combo, [combo, blank = field.blank, placeholder = field.placeholder] {
+        for (int i = 0; i < combo->count(); ++i) {
+            if (combo->itemData(i).toString().isEmpty())
+                combo->setItemText(i, FieldWords::tr(i == 0 && blank ? blank : placeholder));
+        }
+    });
     // Two that name something of one kind most often mean two of them.
     int others = 0;
     for (const Part& part : std::as_const(m_parts))
@@ -257,7 +291,7 @@ FieldForm::Part FieldForm::namePart(const Field& field)
 FieldForm::Part FieldForm::namesPart(const Field& field)
 {
     auto* list = named(new ChosenNames({}, {}, {}, m_parent), nameOf(field.key()));
-    list->setAccessibleName(field.plainLabel());
+    bindText(list, &QWidget::setAccessibleName, [field] { return field.plainLabel(); });
     connect(list, &QListWidget::itemChanged, this, &FieldForm::note);
     return {field, list, [list] { return list->chosen(); },
         [this, field, list](const QVariant& value) {
@@ -278,14 +312,20 @@ FieldForm::Part FieldForm::wordPart(const Field& field)
 {
     auto* combo = named(new QComboBox(m_parent), nameOf(field.key()));
     if (field.type == Type::Choices)
-        combo->addItem(FieldWords::tr(field.blank), keysOf(field.words));
+        combo->addItem({}, keysOf(field.words));
     for (const Word& word : field.words) {
         const QString key = QLatin1String(word.key);
         const QVariant value = field.type == Type::Flag      ? QVariant(word.value != 0)
                                : field.type == Type::Choices ? QVariant(QStringList{key})
                                                              : QVariant(key);
-        combo->addItem(wordLabel(word), value);
+        combo->addItem({}, value);
     }
+    inEveryLanguage(combo, [combo, words = field.words, blank = field.blank] {
+        const int others = combo->count() - int(words.size());
+        for (int i = 0; i < combo->count(); ++i)
+            combo->setItemText(
+                i, i < others ? FieldWords::tr(blank) : wordLabel(words[std::size_t(i - others)]));
+    });
     connect(combo, &QComboBox::currentIndexChanged, this, &FieldForm::note);
     return {field, combo, [combo] { return combo->currentData(); },
         [combo](const QVariant& value) {
@@ -303,7 +343,8 @@ FieldForm::Part FieldForm::wordsPart(const Field& field)
     QList<QCheckBox*> checks;
     for (const Word& word : field.words) {
         const QString key = QLatin1String(word.key);
-        auto* check = named(new QCheckBox(wordLabel(word), column), nameOf(key));
+        auto* check = named(new QCheckBox(column), nameOf(key));
+        bindText(check, &QCheckBox::setText, [word] { return wordLabel(word); });
         connect(check, &QCheckBox::toggled, this, &FieldForm::note);
         layout->addWidget(check);
         checks.append(check);
@@ -327,17 +368,21 @@ FieldForm::Part FieldForm::wordsPart(const Field& field)
 FieldForm::Part FieldForm::rangePart(const Field& field)
 {
     auto* row = new QWidget(m_parent);
-    const auto newEnd = [&](const QString& key, const QString& name) {
+    const auto newEnd = [&](const QString& key, QString (*name)(const Field&)) {
         auto* spin = newNumberField(row, nameOf(key));
         spin->setRange(int(field.bounds.least), int(field.bounds.most));
         spin->setGroupSeparatorShown(true);
-        spin->setAccessibleName(name.arg(field.plainLabel()));
+        bindText(spin, &QWidget::setAccessibleName, [field, name] { return name(field); });
         connect(spin, &QSpinBox::valueChanged, this, &FieldForm::note);
         return spin;
     };
-    auto* low = newEnd(field.key(), tr("%1, minimum"));
-    auto* high = newEnd(QLatin1String(field.highKey), tr("%1, maximum"));
-    inRow(row, {{low, 1}, newLabel(row, LabelStyle::Plain, tr("to", "20 to 100")), {high, 1}}, 8);
+    auto* low =
+        newEnd(field.key(), [](const Field& of) { return tr("%1, minimum").arg(of.plainLabel()); });
+    auto* high = newEnd(QLatin1String(field.highKey),
+        [](const Field& of) { return tr("%1, maximum").arg(of.plainLabel()); });
+    auto* to = newLabel(row, LabelStyle::Plain);
+    bindText(to, &QLabel::setText, [] { return tr("to", "20 to 100"); });
+    inRow(row, {{low, 1}, to, {high, 1}}, 8);
     row->setFocusProxy(low);
     return {field, row,
         [low, high] {
@@ -352,7 +397,8 @@ FieldForm::Part FieldForm::rangePart(const Field& field)
 FieldForm::Part FieldForm::itemsPart(const Field& field)
 {
     auto* line = named(new QLineEdit(m_parent), nameOf(field.key()));
-    line->setPlaceholderText(FieldWords::tr(field.placeholder));
+    bindText(line, &QLineEdit::setPlaceholderText,
+        [placeholder = field.placeholder] { return FieldWords::tr(placeholder); });
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
     const auto items = [this, line, of = field.names] {
         return m_source->itemsIn(of, line->text().simplified());

@@ -13,6 +13,10 @@ namespace tandem {
 
 class AdvancedRows;
 
+/// What the widget of a field is named: prefix "startRun", key "first_tokens":
+/// "startRunFirstTokens".
+QString fieldWidgetName(const QString& prefix, const QString& key);
+
 /// What a form asks about the project whose names and items its fields are about.
 class FieldSource
 {
@@ -30,8 +34,8 @@ public:
     virtual QString howToType(fields::Names of) const = 0;
 };
 
-/// Settings as rows of a form: widgets, bounds, words and what is greyed follow from the fields.
-/// Those that are less used stand among the AdvancedRows of the form.
+/// Settings as rows of a form: widgets, bounds, words and what is greyed follow from the fields,
+/// and words the language. Those that are less used stand among the AdvancedRows of the form.
 class FieldForm final : public QObject
 {
     Q_OBJECT
@@ -74,6 +78,8 @@ public:
         *static_cast<Options*>(m_options.get()) = options;
         show();
     }
+    /// The widget that shows the field with this key; null where the form has none of its own.
+    QWidget* widgetOf(const QString& key) const;
     /// What is still to be chosen or put right; empty where nothing is.
     QString problem() const;
 
@@ -110,7 +116,7 @@ private:
     Part wordsPart(const fields::Field& field);
     Part rangePart(const fields::Field& field);
     Part itemsPart(const fields::Field& field);
-    QString nameOf(const QString& key) const;
+    QString nameOf(const QString& key) const { return fieldWidgetName(m_prefix, key); }
     void show();
     void take();
     void note();

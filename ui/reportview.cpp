@@ -32,19 +32,6 @@ QList<results::Section> windowSections(const results::Report& report)
     return shown;
 }
 
-QStringList shapeOf(const results::Report& report, const QHash<QString, ChartData>& charts)
-{
-    QStringList shape;
-    for (const results::Section& section : windowSections(report)) {
-        shape += QStringLiteral("%1 %2 %3 %4")
-                     .arg(section.key)
-                     .arg(section.title.isEmpty())
-                     .arg(charts.contains(section.key))
-                     .arg(section.rows.size());
-    }
-    return shape;
-}
-
 /// As high as its rows, however much room there is.
 void showWhole(SectionView& table)
 {
@@ -52,6 +39,13 @@ void showWhole(SectionView& table)
     QSizePolicy policy = table.sizePolicy();
     policy.setVerticalPolicy(QSizePolicy::Fixed);
     table.setSizePolicy(policy);
+}
+
+/// Parts of a whole stand below it.
+bool hasLevels(const results::Section& section)
+{
+    return std::any_of(section.rows.cbegin(), section.rows.cend(),
+        [](const results::Row& row) { return row.level > 0; });
 }
 
 } // namespace
@@ -63,6 +57,23 @@ ReportView::ReportView(const QString& name, QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     bindText(this, &QWidget::setAccessibleName, [] { return tr("Results"); });
+}
+
+/// How many rows there are makes no other table of it, so that the current one stays.
+QStringList ReportView::shapeOf(
+    const results::Report& report, const QHash<QString, ChartData>& charts) const
+{
+    QStringList shape;
+    for (const results::Section& section : windowSections(report)) {
+        shape += QStringLiteral("%1 %2 %3 %4 %5 %6")
+                     .arg(section.key)
+                     .arg(section.title.isEmpty())
+                     .arg(charts.contains(section.key))
+                     .arg(section.rows.isEmpty())
+                     .arg(isLong(section))
+                     .arg(section.columns.size());
+    }
+    return shape;
 }
 
 void ReportView::setReport(const results::Report& report, const QHash<QString, ChartData>& charts)
@@ -84,7 +95,7 @@ void ReportView::rebuild(const QHash<QString, ChartData>& charts)
     auto* inside = new QWidget;
     setSurface(inside, Surface::Panel);
     QVBoxLayout* column = inColumn(inside, {}, 6, {16, 8, 16, 12});
-    m_lines = newNote(inside, LabelStyle::Plain);
+    m_lines = named(newNote(inside, LabelStyle::Plain), m_name + QStringLiteral("Lines"));
     column->addWidget(m_lines);
     m_blocks.clear();
     for (const results::Section& section : std::as_const(m_sections))
@@ -124,17 +135,23 @@ ReportView::Block ReportView::newBlock(
         block.table = new SectionView(
             m_name + QStringLiteral("Table%1").arg(place), inside, section.twoLines);
         block.table->keepNamesInSight();
-        if (section.rows.size() > m_mostRows)
+        block.table->setSortingEnabled(!hasLevels(section));
+        if (isLong(section))
             block.table->setFixedHeight(kLongTableHeight);
         else
             showWhole(*block.table);
         connect(block.table, &SectionView::linkChosen, this,
             [this, place](qint64 row) { emit dataRequested(m_sections.at(place), int(row)); });
         connect(block.table, &SectionView::currentItemChanged, this,
-            [this, table = block.table] { showRow(*table); });
+            [this, place, table = block.table] {
+                showRow(*table);
+                if (!m_isFilling)
+                    emit rowChosen(m_sections.at(place));
+            });
         column.addWidget(block.table);
     }
-    block.notes = newNote(inside, LabelStyle::Small);
+    block.notes =
+        named(newNote(inside, LabelStyle::Small), m_name + QStringLiteral("Notes%1").arg(place));
     column.addWidget(block.notes);
     return block;
 }
@@ -152,6 +169,7 @@ void ReportView::showRow(const SectionView& table)
 
 void ReportView::fill(const results::Report& report, const QHash<QString, ChartData>& charts)
 {
+    m_isFilling = true;
     m_lines->setText(paragraphsIn(layoutDirection(), report.lines));
     m_lines->setVisible(!report.lines.isEmpty());
     for (qsizetype i = 0; i < m_blocks.size(); ++i) {
@@ -170,6 +188,7 @@ void ReportView::fill(const results::Report& report, const QHash<QString, ChartD
         block.notes->setText(paragraphsIn(layoutDirection(), section.notes));
         block.notes->setVisible(!section.notes.isEmpty());
     }
+    m_isFilling = false;
 }
 
 QList<results::Section> ReportView::shownSections() const
@@ -186,6 +205,15 @@ SectionView* ReportView::currentTable() const
     const auto found = std::find_if(
         all.cbegin(), all.cend(), [](const SectionView* table) { return table->hasFocus(); });
     return found != all.cend() ? *found : all.value(0);
+}
+
+SectionView* ReportView::tableOf(const QString& key) const
+{
+    for (qsizetype i = 0; i < m_blocks.size(); ++i) {
+        if (m_blocks.at(i).table && m_sections.at(i).key == key)
+            return m_blocks.at(i).table;
+    }
+    return nullptr;
 }
 
 ChartView* ReportView::currentChart() const

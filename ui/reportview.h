@@ -44,6 +44,8 @@ public:
     /// The chart that has the keyboard, or else the first one; null where there is none.
     ChartView* currentChart() const;
     QList<SectionView*> tables() const;
+    /// The table of the section with this key; null where it has no rows.
+    SectionView* tableOf(const QString& key) const;
     /// Charts with something to show, by the key of their table.
     QList<std::pair<QString, ChartData>> shownCharts() const;
 
@@ -51,6 +53,8 @@ signals:
     /// Somebody wants to see what the figures of a row of this section stand on.
     void dataRequested(const tandem::results::Section& section, int row);
     void saveChartRequested(const tandem::ChartData& chart);
+    /// Another row of the table of this section is the current one, by the user.
+    void rowChosen(const tandem::results::Section& section);
 
 private:
     /// What shows one section.
@@ -62,6 +66,9 @@ private:
         QLabel* notes = nullptr;
     };
 
+    QStringList shapeOf(
+        const results::Report& report, const QHash<QString, ChartData>& charts) const;
+    bool isLong(const results::Section& section) const { return section.rows.size() > m_mostRows; }
     void rebuild(const QHash<QString, ChartData>& charts);
     Block newBlock(QVBoxLayout& column, const results::Section& section, bool hasChart);
     void showRow(const SectionView& table);
@@ -71,6 +78,7 @@ private:
     qsizetype m_mostRows = 15;
     int m_chartHeight = 300;
     QStringList m_shape; ///< what has to be there for what is shown
+    bool m_isFilling = false;
     QLabel* m_lines = nullptr;
     QList<Block> m_blocks;
     QList<results::Section> m_sections; ///< of the blocks

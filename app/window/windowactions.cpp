@@ -360,7 +360,7 @@ Entries entriesOfWindow(const WindowActions& actions)
 
 /// What is set in a field of the dialog that a command opens.
 Entries settingsIn(const WindowActions& actions, const char* commandName, const char* dialogName,
-    const QList<std::pair<const char*, QString>>& fields)
+    const QList<std::pair<QString, QString>>& fields)
 {
     Entries entries;
     for (QAction* command : actions.commands()) {
@@ -373,7 +373,7 @@ Entries settingsIn(const WindowActions& actions, const char* commandName, const 
                 to->trigger();
                 // The window's dialogs are top-level widgets, wherever in it they belong.
                 for (QWidget* dialog : QApplication::topLevelWidgets()) {
-                    auto* part = dialog->findChild<QWidget*>(QLatin1String(field));
+                    auto* part = dialog->findChild<QWidget*>(field);
                     if (dialog->objectName() == QLatin1String(dialogName) && part)
                         part->setFocus();
                 }
@@ -387,16 +387,12 @@ Entries settingsIn(const WindowActions& actions, const char* commandName, const 
 
 Entries settings(const WindowActions& actions)
 {
-    return settingsIn(actions, "preferences", "preferencesDialog",
-               {{"theme", PreferencesDialog::tr("&Theme")},
-                   {"language", PreferencesDialog::tr("&Language")},
-                   {"textSize", PreferencesDialog::tr("Text &size")},
-                   {"pause", PreferencesDialog::tr("&Pause after an answer")}}) +
+    return settingsIn(actions, "preferences", "preferencesDialog", PreferencesDialog::labels()) +
            settingsIn(actions, "projectSettings", "projectSettings",
-               {{"projectName", ProjectSettingsDialog::tr("&Name")},
-                   {"ruleStrict", ProjectSettingsDialog::tr("Disagreements")},
-                   {"wage", ProjectSettingsDialog::tr("Hourly &wage")},
-                   {"guidelineText", ProjectSettingsDialog::tr("Guideline")}});
+               {{QStringLiteral("projectName"), ProjectSettingsDialog::tr("&Name")},
+                   {QStringLiteral("ruleStrict"), ProjectSettingsDialog::tr("Disagreements")},
+                   {QStringLiteral("wage"), ProjectSettingsDialog::tr("Hourly &wage")},
+                   {QStringLiteral("guidelineText"), ProjectSettingsDialog::tr("Guideline")}});
 }
 
 Entries people(ProjectView& view)

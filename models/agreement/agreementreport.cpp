@@ -382,9 +382,14 @@ results::Section opinionsSection(const OpinionFigures& figures)
         AgreementWords::tr("References correct, if any"), figures.referencesRight});
     results::SectionOf table("opinions", lines,
         AgreementWords::tr("Written opinions in the partner's first peer review"));
-    table.add("", &Line::key);
+    table.add("", &Line::key).only(Outlet::Json);
+    table.add("criterion", &Line::key).only(Outlet::Csv);
     table.add(results::kPeople, AgreementWords::tr("Question"), &Line::question);
-    table.add(Outlet::Window, AgreementWords::tr("Yes"), &Line::yes).percent();
+    table.add("yes", AgreementWords::tr("Yes"), &Line::yes)
+        .percent()
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All)
+        .only(results::kPeople | Outlet::Csv);
     table.add(Outlet::Json, {}, &Line::yes);
     table.section().shape = results::Shape::Keyed;
     return table;

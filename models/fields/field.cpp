@@ -96,7 +96,7 @@ QString Field::valueText(const void* options, const QLocale& locale) const
         return blank && value.toDouble() <= 0.0 ? FieldWords::tr(blank)
                                                 : locale.toString(value.toLongLong());
     case Type::Decimal:
-        if (!value.isValid())
+        if (!value.isValid() || (blank && !mayBeUnknown && value.toDouble() <= bounds.least))
             return FieldWords::tr(blank);
         return locale.toString(value.toDouble(), 'g', QLocale::FloatingPointShortest);
     case Type::Text:

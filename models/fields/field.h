@@ -87,6 +87,8 @@ struct FieldTraits
     const char* placeholder = nullptr; ///< what stands in an empty line
     /// What the least value, an empty name, or all words together are shown as.
     const char* blank = nullptr;
+    const char* unit = nullptr; ///< stands behind a number in a form: " ms"
+    double step = 0;            ///< by which keys change a number; 0: as usual
     /// What is said where nothing is chosen or typed, which will not do.
     const char* needed = nullptr;
     const char* noneThere = nullptr; ///< and where there is nothing to choose from
@@ -115,6 +117,7 @@ public:
     Names names = Names::Any;
     std::span<const Word> words = {};
     const char* highKey = nullptr; ///< of a range's second number
+    bool mayBeUnknown = false;     ///< a decimal that is an empty line in the window
 
     /// Applies where `holds`, and is greyed elsewhere; `with` is what brings that about on the
     /// command line ("--stages feedback"), where it is a misuse elsewhere.
@@ -305,6 +308,7 @@ Field decimal(const char* key, std::optional<double> Options::*member, const Bou
         },
         traits);
     field.bounds = bounds;
+    field.mayBeUnknown = true;
     return field;
 }
 

@@ -773,7 +773,7 @@ private slots:
         action("preferences")->trigger();
         auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("preferencesDialog"));
         QVERIFY(dialog);
-        const auto* size = dialog->findChild<QSpinBox*>(QStringLiteral("textSize"));
+        const auto* size = dialog->findChild<QSpinBox*>(QStringLiteral("preferenceTextPercent"));
         const auto* buttons = dialog->findChild<QDialogButtonBox*>();
         static const QRegularExpression latin(QStringLiteral("[A-Za-z0-9]"));
         for (const char* language : {"fa", "en", "fa"}) {

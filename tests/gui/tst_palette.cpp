@@ -76,8 +76,8 @@ private slots:
             return m_window->findChild<QDialog*>(QStringLiteral("preferencesDialog"));
         };
         QTRY_VERIFY(dialog());
-        QTRY_COMPARE(
-            dialog()->focusWidget(), dialog()->findChild<QWidget*>(QStringLiteral("textSize")));
+        QTRY_COMPARE(dialog()->focusWidget(),
+            dialog()->findChild<QWidget*>(QStringLiteral("preferenceTextPercent")));
     }
 
     void aPersonIsShownWithHowFarTheyAre()

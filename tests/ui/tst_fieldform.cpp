@@ -14,6 +14,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 
 using namespace tandem;
 using fields::Field;
@@ -30,6 +31,7 @@ struct Trip
     QString town;
     QStringList people;
     std::optional<double> price;
+    double speed = 0.0;
     quint32 seed = 1;
     bool operator==(const Trip&) const = default;
 };
@@ -43,6 +45,8 @@ Fields tripFields()
         fields::names("people", &Trip::people, Names::Systems, "P&eople",
             {.needed = "Choose somebody.", .noneThere = "Nobody is there."}),
         fields::decimal("price", &Trip::price, {0, 100, 2}, "P&rice", {.blank = "unknown"}),
+        fields::decimal("speed", &Trip::speed, {0, 90, 1}, "Spee&d",
+            {.blank = "at leisure", .unit = " km/h", .step = 5}),
         fields::number("seed", &Trip::seed, {0, 4'000'000'000.0}, "&Seed", {.isRare = true})};
 }
 
@@ -215,6 +219,50 @@ private slots:
         });
         QVERIFY(!shown.window.findChild<QLineEdit*>(QStringLiteral("tripPlace")));
         QCOMPARE(shown.trip().place, QStringLiteral("north"));
+    }
+
+    void aNumberHasItsUnitAndItsStep()
+    {
+        Shown shown;
+        auto* speed = shown.find<QDoubleSpinBox>("tripSpeed");
+        QCOMPARE(speed->text(), QStringLiteral("at leisure"));
+        speed->stepUp();
+        QCOMPARE(speed->text(), QStringLiteral("5.0 km/h"));
+        QCOMPARE(shown.trip().speed, 5.0);
+    }
+
+    void wordsFollowTheLanguage()
+    {
+        class Shouted final : public QTranslator
+        {
+        public:
+            QString translate(
+                const char* context, const char* text, const char*, int) const override
+            {
+                return qstrcmp(context, "FieldWords") == 0 ? QString::fromUtf8(text).toUpper()
+                                                           : QString();
+            }
+            bool isEmpty() const override { return false; }
+        };
+        Shown shown;
+        shown.find<QComboBox>("tripTown")->setCurrentIndex(1);
+        const Trip before = shown.trip();
+        Shouted translator;
+        QSignalSpy changed(shown.form, &FieldForm::changed);
+        qApp->installTranslator(&translator);
+        QTRY_COMPARE(shown.find<QCheckBox>("tripFar")->text(), QStringLiteral("&FAR"));
+        QTRY_COMPARE(shown.find<QComboBox>("tripTown")->itemText(0), QStringLiteral("ANY TOWN"));
+        QCOMPARE(shown.find<QComboBox>("tripTown")->itemText(1), QStringLiteral("Ulm"));
+        QCOMPARE(shown.find<QLineEdit>("tripPrice")->placeholderText(), QStringLiteral("UNKNOWN"));
+        QCOMPARE(shown.find<QDoubleSpinBox>("tripSpeed")->text(), QStringLiteral("AT LEISURE"));
+        const auto* days =
+            qobject_cast<QLabel*>(shown.window.findChild<QFormLayout*>()->labelForField(
+                shown.form->widgetOf(QStringLiteral("max_days"))));
+        QCOMPARE(days->text(), QStringLiteral("&DAYS"));
+        qApp->removeTranslator(&translator);
+        QTRY_COMPARE(shown.find<QCheckBox>("tripFar")->text(), QStringLiteral("&Far"));
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(shown.trip(), before);
     }
 };
 

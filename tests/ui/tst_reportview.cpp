@@ -114,6 +114,33 @@ private slots:
         QVERIFY(!table->visualRect(table->currentIndex()).isEmpty());
     }
 
+    void moreRowsLeaveTheCurrentOneAndItsTable()
+    {
+        ReportView view(QStringLiteral("test"));
+        view.setReport({{}, {section("first", 2)}}, {});
+        view.show();
+        SectionView* table = view.currentTable();
+        QSignalSpy chosen(&view, &ReportView::rowChosen);
+        table->setCurrentItem(1);
+        QCOMPARE(chosen.size(), 1);
+        view.setReport({{}, {section("first", 4)}}, {});
+        QCOMPARE(view.tableOf(QStringLiteral("first")), table);
+        QCOMPARE(table->currentItem(), 1);
+        QVERIFY(table->minimumSizeHint().height() > 4 * table->rowHeight(0));
+        QCOMPARE(chosen.size(), 1); // new figures are not chosen
+        QVERIFY(!view.tableOf(QStringLiteral("second")));
+    }
+
+    void partsStayBelowTheirWholes()
+    {
+        ReportView view(QStringLiteral("test"));
+        results::Section parts = section("parts", 3);
+        parts.rows[1].level = 1;
+        view.setReport({{}, {parts, section("others", 3)}}, {});
+        QVERIFY(!view.tables().first()->isSortingEnabled());
+        QVERIFY(view.tables().last()->isSortingEnabled());
+    }
+
     void aRowLeadsToItsSection()
     {
         ReportView view(QStringLiteral("test"));

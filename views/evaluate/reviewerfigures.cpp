@@ -218,9 +218,10 @@ FiguresSpec reviewerFigures(ProjectSession& session)
         const PersonId viewer = session.currentPerson();
         if (!viewer.isValid())
             return {.now = [] { return ShownFigures(); }};
-        return {.read = [viewer](Database& database, const CancelFlag& cancelled) {
-            return readReviewerAgreement(database, viewer, cancelled);
-        }};
+        return {
+            .read = [viewer](Database& database, const CancelFlag& cancelled, const TellFigures&) {
+                return readReviewerAgreement(database, viewer, cancelled);
+            }};
     };
     spec.fileName = [](const FigureValues&) { return QStringLiteral("reviewers"); };
     spec.empty = [&session](const ShownFigures* found, const FigureValues&) {

@@ -24,6 +24,7 @@ namespace {
 
 using Items = kgds::DrillDown::Items;
 
+constexpr int kLeastWidth = 320; ///< px
 constexpr const char* kParagraph = QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "paragraph %1");
 
 /// What the numbers of its items count; null where they have none.
@@ -133,16 +134,51 @@ void DrillDownPanel::build(QWidget* page)
     m_list = named(new CardsView(m_items, this), "drillDownList");
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->hide();
+    m_leftOut = newLink(this, "showLeftOut", [] { return tr("Not in the benchmark yet"); });
+    connect(m_leftOut, &QPushButton::clicked, this, [this] { showLeftOut(m_figures->leftOut); });
+    m_perSample = newLink(this, "showOpinionsPerSample", [] { return tr("Opinions per sample"); });
 
     bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the statistic"); });
     connect(m_list, &CardsView::doubleClicked, this, &DrillDownPanel::open);
+    buildCommands(page);
+    inColumn(this,
+        {m_header, m_hint, {m_list, 1}, Free(),
+            inRow({m_leftOut, m_perSample, Free()}, kUsualSpacing, {16, 8, 16, 12})},
+        0);
+    setMinimumWidth(kLeastWidth);
+    show({}, -1, false);
+}
+
+void DrillDownPanel::buildCommands(QWidget* page)
+{
     addCommand(
         page, "overviewOpenItem", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Go to the item"); }, [this] { open(); }, {}, {m_list});
     addCommand(
         page, "overviewCopyItems", QKeySequence::Copy,
         [] { return tr("Copy the selected items, or all"); }, [this] { copy(); }, {}, {m_list});
-    inColumn(this, {m_header, m_hint, {m_list, 1}, Free()}, 0);
+    m_showOpinions = addCommand(
+        page, "overviewOpinionsPerSample", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
+        [] { return tr("Show the opinions of each sample"); },
+        [this] { showOpinionsPerSample(m_figures->samples); });
+    connect(m_perSample, &QPushButton::clicked, m_showOpinions, &QAction::trigger);
+}
+
+void DrillDownPanel::show(
+    const std::shared_ptr<const BenchmarkFigures>& figures, int row, bool isChosen)
+{
+    m_figures = figures;
+    m_showOpinions->setEnabled(figures != nullptr);
+    m_perSample->setVisible(figures != nullptr);
+    m_leftOut->setVisible(figures && !figures->leftOut.isEmpty());
+    if (!figures || row < 0)
+        return;
+    const kgds::StatisticRow figure = kgds::rows(figures->statistics).at(row);
+    const QString listed = QStringLiteral("%1 %2").arg(figure.label).arg(figure.value.value_or(-1));
+    if (!isChosen && (m_isAside || listed == m_listed))
+        return;
+    m_listed = listed;
+    showFigure(figure);
 }
 
 void DrillDownPanel::showHint()
@@ -212,13 +248,6 @@ void DrillDownPanel::list(const QList<DrillDownItem>& items, const QString& titl
     m_hint->setText(tr("This statistic counts no items."));
     if (any)
         m_list->setCurrentIndex(m_items->index(0, 0));
-    emit listed();
-}
-
-void DrillDownPanel::focusList()
-{
-    if (!m_list->isHidden())
-        m_list->setFocus(Qt::OtherFocusReason);
 }
 
 void DrillDownPanel::open()

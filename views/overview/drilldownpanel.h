@@ -8,6 +8,9 @@
 
 #include <QWidget>
 
+#include <memory>
+
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -33,23 +36,18 @@ public:
     /// The commands are those of `page`.
     DrillDownPanel(ProjectSession& session, QWidget* page);
 
+    /// Lists the items behind the figure in this row of the statistics, where the user went to it
+    /// or another one was listed; a list of something else stays until then. Null: there are none.
+    void show(const std::shared_ptr<const BenchmarkFigures>& figures, int row, bool isChosen);
+
+private:
     /// Reads the items behind a figure in a worker and lists them.
     void showFigure(const kgds::StatisticRow& figure);
     /// Lists samples with the reason why they are left out.
     void showLeftOut(const QList<LeftOutSample>& samples);
     /// Lists how many opinions and references each sample holds.
     void showOpinionsPerSample(const QList<SampleFigures>& samples);
-    /// Whether something else than a figure's items is listed.
-    bool isAside() const { return m_isAside; }
-    bool isBusy() const { return m_reading.isBusy(); }
-
-    void focusList();
-
-signals:
-    /// A list is complete.
-    void listed();
-
-private:
+    void buildCommands(QWidget* page);
     RowSpec<DrillDownItem> itemSpec() const;
     QString placeText(const DrillDownItem& item) const;
     void build(QWidget* page);
@@ -61,13 +59,18 @@ private:
 
     ProjectSession& m_session;
     RowsOf<DrillDownItem>* m_items;
-    QString m_numbered; ///< what numbers count, e.g. "paragraph %1"; empty where there are none
-    bool m_isAside = false;
+    std::shared_ptr<const BenchmarkFigures> m_figures;
+    QString m_listed;       ///< the figure whose items are listed, with its value
+    QString m_numbered;     ///< what numbers count, e.g. "paragraph %1"; empty where there are none
+    bool m_isAside = false; ///< something else than a figure's items is listed
     bool m_paragraphs = false; ///< numbers are paragraph numbers
     PaneHeader* m_header;
     QLabel* m_hint;
     CardsView* m_list;
     QPushButton* m_copyButton;
+    QPushButton* m_leftOut;
+    QPushButton* m_perSample;
+    QAction* m_showOpinions = nullptr;
     WatchedLatest<QList<DrillDownItem>> m_reading;
 };
 

@@ -7,14 +7,12 @@
 
 namespace tandem {
 
-class AgreementPage;
 class LeadNotesPage;
 class OverviewFigures;
 class PeoplePage;
 class ProjectSession;
 class ResultOutput;
 class SamplesPage;
-class StatisticsPage;
 class TimePage;
 
 /// The lead's view of the whole project: samples and steps, people, time, statistics,
@@ -45,8 +43,6 @@ private:
     SamplesPage* m_samples;
     PeoplePage* m_people;
     TimePage* m_time;
-    StatisticsPage* m_statistics;
-    AgreementPage* m_agreement;
     LeadNotesPage* m_notes;
 };
 

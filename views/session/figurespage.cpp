@@ -3,15 +3,19 @@
 #include "ui/arrange.h"
 #include "ui/chartview.h"
 #include "ui/reportview.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/sectionview.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/session/tablecopy.h"
 
 #include <QAction>
+#include <QElapsedTimer>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -22,6 +26,7 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kMostComputed = 12; ///< figures that are kept for when they are chosen again
+constexpr int kCountsMs = 100;
 
 } // namespace
 
@@ -41,6 +46,19 @@ void ShownFigures::dropEmpty()
     report.sections.removeIf([this](const results::Section& section) {
         return section.rows.isEmpty() && charts.value(section.key).isEmpty();
     });
+}
+
+std::function<bool(qint64, qint64)> tellingCounts(
+    const CancelFlag& cancelled, const TellFigures& tell, const QString& words)
+{
+    return [cancelled, tell, words, last = QElapsedTimer()](qint64 done, qint64 all) mutable {
+        if (last.isValid() && last.elapsed() < kCountsMs)
+            return !cancelled->load();
+        last.start();
+        const QLocale locale;
+        tell(std::nullopt, words.arg(locale.toString(done), locale.toString(all)));
+        return !cancelled->load();
+    };
 }
 
 FiguresPage::FiguresPage(
@@ -93,7 +111,7 @@ FiguresPane FiguresPage::reportPane()
     m_view->setChartHeight(m_spec.chartHeight);
     connect(m_view, &ReportView::dataRequested, this, &FiguresPage::open);
     connect(m_view, &ReportView::saveChartRequested, this, &FiguresPage::saveChart);
-    return {.widget = m_view,
+    return {.widget = withBeside(m_view),
         .show = [this](
                     const ShownFigures& shown) { m_view->setReport(shown.report, shown.charts); },
         .sections = [this] { return m_view->shownSections(); },
@@ -103,6 +121,30 @@ FiguresPane FiguresPage::reportPane()
             SectionView* table = m_view->currentTable();
             return table ? static_cast<QWidget*>(table) : m_view;
         }};
+}
+
+QWidget* FiguresPage::withBeside(QWidget* tables)
+{
+    if (!m_spec.beside)
+        return tables;
+    m_beside = m_spec.beside(*this);
+    connect(m_view, &ReportView::rowChosen, this, [this](const results::Section& section) {
+        if (section.key == m_beside.table && !m_isShowing)
+            showBeside(true);
+    });
+    return keptPanes(m_beside.splitter, Qt::Horizontal, {tables, m_beside.widget}, m_beside.sizes,
+        m_beside.stretch);
+}
+
+/// One row of the table is always current.
+void FiguresPage::showBeside(bool isChosen)
+{
+    if (!m_beside.show)
+        return;
+    SectionView* table = m_view->tableOf(m_beside.table);
+    if (table)
+        table->chooseFirst();
+    m_beside.show(m_found, table ? int(table->currentItem()) : -1, isChosen);
 }
 
 void FiguresPage::addCommands()
@@ -149,6 +191,13 @@ void FiguresPage::addCommands()
         m_stop = add(
             "Stop", {}, [] { return tr("Stop computing"); }, [this] { stop(); },
             [] { return tr("Stop"); });
+        add(
+            "Recompute", QKeySequence::Refresh, [] { return tr("Recompute"); },
+            [this] {
+                m_asked.reset();
+                renew();
+            },
+            {});
     }
     for (const FigureChoice& choice : m_spec.choices) {
         if (choice.next)
@@ -208,7 +257,9 @@ void FiguresPage::saveChart(const ChartData& chart)
 
 void FiguresPage::open(const results::Section& section, int row)
 {
-    if (m_spec.open && row >= 0 && row < section.rows.size())
+    if (m_beside.show && section.key == m_beside.table)
+        m_beside.enter ? m_beside.enter() : showBeside(true);
+    else if (m_spec.open && row >= 0 && row < section.rows.size())
         m_spec.open(section, row, values());
 }
 
@@ -263,7 +314,10 @@ void FiguresPage::start()
     m_isLong = !work.goesOn.isEmpty();
     m_goesOn = m_isLong ? work.goesOn : tr("computing…");
     if (work.read)
-        return m_work.read(std::move(work.read),
+        return m_work.read(
+            [this, read = std::move(work.read)](Database& database, const CancelFlag& flag) {
+                return read(database, flag, teller(flag));
+            },
             [this, further = std::move(work.further)](const ShownFigures& figures) {
                 take(figures);
                 if (further)
@@ -349,7 +403,10 @@ void FiguresPage::showFigures()
         m_spec.asShown(shown, values());
     }
     m_content->setCurrentIndex(words ? 1 : 0);
+    m_isShowing = true;
     m_pane.show(shown);
+    showBeside(false);
+    m_isShowing = false;
     // Where nothing is offered something else can be chosen.
     QWidget* list = words && words->first.words.isEmpty() ? m_choices->firstList() : nullptr;
     setFocusProxy(list ? list : words ? m_empty : m_pane.keyboard());

@@ -49,6 +49,15 @@ using TellFigures =
 using FurtherFigures = std::function<Expected<ShownFigures>(
     const ShownFigures& figures, const CancelFlag&, const TellFigures&)>;
 
+/// Reads figures from the project, in a worker.
+using ReadFigures =
+    std::function<Expected<ShownFigures>(Database&, const CancelFlag&, const TellFigures&)>;
+
+/// Returns what a long reading calls with how far it is; false once it is cancelled. Tells `words`,
+/// translated, "Reading: %1 of %2 rounds", a few times a second.
+std::function<bool(qint64 done, qint64 all)> tellingCounts(
+    const CancelFlag& cancelled, const TellFigures& tell, const QString& words);
+
 /// What a page does for the choices and the data of now.
 struct FiguresWork
 {
@@ -60,7 +69,7 @@ struct FiguresWork
     std::function<ShownFigures()> now = {};
     /// One of these, in a worker, or none where all is shown at once.
     std::function<Expected<ShownFigures>(const CancelFlag&, const TellFigures&)> compute = {};
-    Latest<ShownFigures>::Reading read = {};
+    ReadFigures read = {};
     QString goesOn = {}; ///< what is being computed, translated; "computing…" without
     /// Computed of what was read, once that is shown; the page's command stops it, see FigureStop.
     FurtherFigures further = {};
@@ -118,6 +127,20 @@ struct FiguresPane
     std::function<QList<results::Section>()> copied = {};
 };
 
+/// What stands beside the tables and says more of one's current row.
+struct FiguresBeside
+{
+    QWidget* widget = nullptr;
+    const char* splitter = nullptr; ///< under this name the room of both is remembered
+    QList<int> sizes = {};          ///< px, at first: of the tables, and of this
+    QList<int> stretch = {};        ///< who takes what more room there is
+    QString table = {};             ///< the key of the table
+    /// Shows what the row stands on, -1: none. `isChosen` where the user went to it, else figures
+    /// are new.
+    std::function<void(const ShownFigures&, int row, bool isChosen)> show;
+    std::function<void()> enter = {}; ///< a row is opened; it is shown again without
+};
+
 /// All that a page of figures is.
 struct FiguresSpec
 {
@@ -145,7 +168,7 @@ struct FiguresSpec
     bool isPersonal = false; ///< what one person may know of them another may not
     std::optional<FigureStop> stop = {};
     /// Said while what was stopped is not there; without `stop`, `work` itself has a button that
-    /// stops it ("nameStop") while it goes on.
+    /// stops it ("nameStop") while it goes on, and a command that begins it again.
     Words stopped = {};
     Words saveText = {}; ///< of the command that saves tables, where it saves others than all
     bool hasCharts = true;
@@ -153,6 +176,7 @@ struct FiguresSpec
     int chartHeight = 360;           ///< px
     const char* emptyName = nullptr; ///< of the empty state, where it is called otherwise
     std::function<FiguresPane(FiguresPage&)> pane = {};
+    std::function<FiguresBeside(FiguresPage&)> beside = {}; ///< only without a pane of its own
 };
 
 /// A page of figures: choices above, then tables and charts, or what to do while there are none.
@@ -194,6 +218,8 @@ private:
     void addCommands();
     void arrangeCommands();
     FiguresPane reportPane();
+    QWidget* withBeside(QWidget* tables);
+    void showBeside(bool isChosen);
     void follow(bool areDataNew);
     void start();
     void compute(FurtherFigures further);
@@ -212,6 +238,7 @@ private:
     ReportView* m_view = nullptr; ///< null where the page has a pane of its own
     FigureChoiceBar* m_choices;
     QStackedWidget* m_content;
+    FiguresBeside m_beside; ///< before the pane that it is put into
     FiguresPane m_pane;
     EmptyState* m_empty;
     QLabel* m_state;
@@ -228,6 +255,7 @@ private:
     ShownFigures m_found;
     QList<std::pair<Asked, ShownFigures>> m_computed; ///< of these data
     bool m_isFound = false;
+    bool m_isShowing = false;
     bool m_isComputed = false; ///< there is something to compute or to read
     QString m_goesOn;
     bool m_isLong = false;              ///< its work has words of its own while it goes on

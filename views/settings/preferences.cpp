@@ -10,8 +10,13 @@ namespace tandem {
 
 namespace {
 
-constexpr fields::Word kThemeWords[] = {{"system", nullptr, int(ThemeChoice::System)},
-    {"light", nullptr, int(ThemeChoice::Light)}, {"dark", nullptr, int(ThemeChoice::Dark)}};
+constexpr const char* kSystem = QT_TRANSLATE_NOOP("FieldWords", "System default");
+constexpr fields::Word kThemeWords[] = {{"system", kSystem, int(ThemeChoice::System)},
+    {"light", QT_TRANSLATE_NOOP("FieldWords", "Light"), int(ThemeChoice::Light)},
+    {"dark", QT_TRANSLATE_NOOP("FieldWords", "Dark"), int(ThemeChoice::Dark)}};
+/// Written in themselves, so that those who need one can read it.
+constexpr fields::Word kLanguageWords[] = {
+    {"", kSystem}, {"en", "English"}, {"zh_CN", "简体中文"}, {"fa", "فارسی"}};
 
 fields::Field languageField()
 {
@@ -19,24 +24,13 @@ fields::Field languageField()
         return static_cast<const Preferences*>(preferences)->language;
     };
     const auto set = [](void* preferences, const QVariant& value) {
-        const QString language = value.toString();
-        const auto& known = Preferences::languages;
-        if (language.isEmpty() ||
-            std::any_of(known.begin(), known.end(),
-                [&language](const auto& one) { return language == QLatin1String(one.first); }))
-            static_cast<Preferences*>(preferences)->language = language;
+        if (fields::valueOfKey(kLanguageWords, value.toString()))
+            static_cast<Preferences*>(preferences)->language = value.toString();
     };
-    return {fields::Type::Choice, "language", nullptr, get, set, {}};
-}
-
-const fields::Fields& preferenceFields()
-{
-    using P = Preferences;
-    static const fields::Fields all{fields::choice("theme", &P::theme, kThemeWords, nullptr),
-        languageField(), fields::number("pauseMs", &P::pauseMs, {0, P::maxPauseMs}, nullptr),
-        fields::number(
-            "textPercent", &P::textPercent, {P::minTextPercent, P::maxTextPercent}, nullptr)};
-    return all;
+    fields::Field field(fields::Type::Choice, "language",
+        QT_TRANSLATE_NOOP("FieldWords", "&Language"), get, set, {});
+    field.words = kLanguageWords;
+    return field;
 }
 
 QString storedKey(const fields::Field& field)
@@ -45,6 +39,21 @@ QString storedKey(const fields::Field& field)
 }
 
 } // namespace
+
+const fields::Fields& preferenceFields()
+{
+    using P = Preferences;
+    static const fields::Fields all{
+        fields::choice("theme", &P::theme, kThemeWords, QT_TRANSLATE_NOOP("FieldWords", "&Theme")),
+        languageField(),
+        fields::number("textPercent", &P::textPercent, {80, 200},
+            QT_TRANSLATE_NOOP("FieldWords", "Text &size"),
+            {.unit = QT_TRANSLATE_NOOP("FieldWords", " %"), .step = 10}),
+        fields::number("pauseMs", &P::pauseMs, {0, 1000},
+            QT_TRANSLATE_NOOP("FieldWords", "&Pause after an answer"),
+            {.unit = QT_TRANSLATE_NOOP("FieldWords", " ms"), .step = 50})};
+    return all;
+}
 
 Preferences loadPreferences(QSettings& settings)
 {

@@ -3,14 +3,14 @@
 #include "views/settings/preferences.h"
 
 #include <QDialog>
+#include <QList>
+#include <QString>
 
-#include <functional>
-
-class QComboBox;
-class QFormLayout;
-class QSpinBox;
+#include <utility>
 
 namespace tandem {
+
+class FieldForm;
 
 /// The user's preferences. Every change counts at once, so that it can be seen.
 class PreferencesDialog final : public QDialog
@@ -21,7 +21,9 @@ class PreferencesDialog final : public QDialog
 public:
     explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
 
-    const Preferences& preferences() const { return m_preferences; }
+    const Preferences& preferences() const;
+    /// The name of each field's widget with its label, translated.
+    static QList<std::pair<QString, QString>> labels();
 
 signals:
     void preferencesChanged(const tandem::Preferences& preferences);
@@ -30,18 +32,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void addRow(QWidget* field, std::function<QString()> label);
-    void showPreferences(const Preferences& preferences);
-    void take();
-    void nameChoices();
-
-    Preferences m_preferences;
-    bool m_showing = false;
-    QComboBox* m_theme;
-    QComboBox* m_language;
-    QSpinBox* m_pause;
-    QSpinBox* m_text;
-    QFormLayout* m_form;
+    FieldForm* m_form;
 };
 
 } // namespace tandem

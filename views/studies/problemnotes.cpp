@@ -16,17 +16,26 @@ QLabel* ProblemNotes::add(QWidget* parent, const QString& place)
     return note;
 }
 
-void ProblemNotes::addRow(
-    QFormLayout* form, const QString& label, QWidget* field, const QString& place)
+void ProblemNotes::addBelow(QFormLayout* form, QWidget* field, const QString& place)
 {
+    int row = 0;
+    QFormLayout::ItemRole role = QFormLayout::FieldRole;
+    form->getWidgetPosition(field, &row, &role);
+    const auto* words = qobject_cast<QLabel*>(form->labelForField(field));
+    form->removeWidget(field);
     auto* box = new QWidget(form->parentWidget());
     inColumn(box, {field, add(box, place)}, 2);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    form->addRow(label, box);
-    // Qt makes the box the buddy, which cannot have the keyboard and has no name.
-    if (auto* words = qobject_cast<QLabel*>(form->labelForField(box)))
-        words->setBuddy(field);
-    field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    form->setWidget(row, role, box);
+    if (words)
+        field->setAccessibleName(words->text().remove(QLatin1Char('&')));
+}
+
+void ProblemNotes::addRow(
+    QFormLayout* form, const QString& label, QWidget* field, const QString& place)
+{
+    form->addRow(label, field);
+    addBelow(form, field, place);
 }
 
 int ProblemNotes::show(const QList<studies::DesignProblem>& problems)

@@ -18,6 +18,8 @@ class ProblemNotes final
 public:
     /// A note for this place, a JSON pointer ("/title"), and for all below it.
     QLabel* add(QWidget* parent, const QString& place);
+    /// A note below a field that has its row in the form already.
+    void addBelow(QFormLayout* form, QWidget* field, const QString& place);
     /// A row of a form: `field` with its note below it, called by `label`.
     void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& place);
     /// Shows each problem at the note whose place is nearest to its own; of several at one note the

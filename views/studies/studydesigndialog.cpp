@@ -401,13 +401,10 @@ void StudyDesignDialog::check()
 
 void StudyDesignDialog::goToProblem()
 {
-    int index = Basics;
+    int index = m_handout->has(m_problemPlace) ? Handout : Basics;
     for (const auto& [start, page] :
         {std::pair("/instructions", Instructions), std::pair("/consent", Consent),
-            std::pair("/fields", Fields), std::pair("/questions", Questions),
-            std::pair("/raters_per_item", Handout), std::pair("/items_per_rater", Handout),
-            std::pair("/break_after", Handout), std::pair("/come_back_days", Handout),
-            std::pair("/release_minutes", Handout), std::pair("/exclusions", Handout)}) {
+            std::pair("/fields", Fields), std::pair("/questions", Questions)}) {
         if (m_problemPlace.startsWith(QLatin1String(start)))
             index = page;
     }

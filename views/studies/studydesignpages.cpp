@@ -1,14 +1,14 @@
 #include "views/studies/studydesignpages.h"
 
 #include "models/seed.h"
+#include "models/studies/designfields.h"
 #include "ui/arrange.h"
-#include "ui/divider.h"
+#include "ui/fieldform.h"
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 
 #include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,7 +17,6 @@
 #include <QRegularExpressionValidator>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -26,18 +25,20 @@ namespace tandem {
 namespace {
 
 constexpr int kFieldWidth = 260;
-constexpr double kPercent = 100.0;
 
-/// What a field with one decimal says: of a value that nobody touched all of its own digits, none
-/// of 0.
-std::optional<double> typedIn(
-    const QDoubleSpinBox* field, double scale, const std::optional<double>& before)
+QFormLayout* newRows(QWidget* box)
 {
-    if (field->value() <= 0.0)
-        return std::nullopt;
-    if (before && qRound64(*before * scale * 10.0) == qRound64(field->value() * 10.0))
-        return before;
-    return field->value() / scale;
+    auto* rows = new QFormLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setHorizontalSpacing(16);
+    return rows;
+}
+
+/// Sets in `design` what the form says of its own fields.
+void takeFields(const fields::Fields& fields, const FieldForm& form, studies::Design& design)
+{
+    for (const fields::Field& field : fields)
+        field.setValue(&design, field.value(&form.options<studies::Design>()));
 }
 
 } // namespace
@@ -47,7 +48,16 @@ HandoutPage::HandoutPage(QWidget* parent)
 {
     auto* scroll = new QScrollArea(this);
     auto* content = new QWidget(scroll);
-    inColumn(content, {buildHandout(), buildExclusions(), Free(1)}, 18, {20, 14, 20, 14});
+    auto* handout = new QWidget(content);
+    m_assignment = addForm(newRows(handout), studies::assignmentFields(), QStringLiteral("/"));
+    auto* exclusions = new QWidget(content);
+    QFormLayout* rules = newRows(exclusions);
+    rules->addRow(newLabel(exclusions, LabelStyle::Strong, tr("Exclude from results raters who")));
+    m_exclusions = addForm(rules, studies::exclusionFields(), QStringLiteral("/exclusions/"));
+    rules->addRow(newNote(exclusions, LabelStyle::Small,
+        tr("Set these rules before anyone sees results. Results are shown with and without these "
+           "raters.")));
+    inColumn(content, {handout, exclusions, Free(1)}, 18, {20, 14, 20, 14});
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -55,146 +65,55 @@ HandoutPage::HandoutPage(QWidget* parent)
     scroll->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     inColumn(this, {{scroll, 1}}, 0);
-    setFocusProxy(m_ratersPerItem);
+    setFocusProxy(m_assignment->widgetOf(QStringLiteral("raters_per_item")));
 }
 
-QWidget* HandoutPage::buildHandout()
+FieldForm* HandoutPage::addForm(
+    QFormLayout* rows, const fields::Fields& fields, const QString& place)
 {
-    auto* box = new QWidget(this);
-    auto* form = new QFormLayout(box);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(16);
-    m_ratersPerItem = number(form, "ratersPerItem", "/raters_per_item", tr("&Raters per item"), 1,
-        studies::kMostRatersPerItem);
-    m_itemsPerRater = number(form, "itemsPerRater", "/items_per_rater", tr("&Items per rater"), 0,
-        studies::kMostItemsPerRater);
-    m_itemsPerRater->setSpecialValueText(tr("all items"));
-    m_shuffles = named(
-        new QCheckBox(tr("Shuffle the item &order for each rater; groups stay together"), box),
-        "shuffles");
-    m_balances =
-        named(new QCheckBox(tr("Show each side &first equally often"), box), "balancesSides");
-    form->addRow(QString(), m_shuffles);
-    form->addRow(QString(), m_balances);
-    for (QCheckBox* field : {m_shuffles, m_balances})
-        connect(field, &QCheckBox::toggled, this, &HandoutPage::tell);
-    m_seed = named(new QLineEdit(box), "seed");
+    const auto own = [this, rows](const fields::Field& field) {
+        return field.key() == QLatin1String("seed") ? newSeed(rows->parentWidget()) : nullptr;
+    };
+    auto* form = new FieldForm(
+        fields, studies::Design(), nullptr, "design", rows, rows->parentWidget(), own);
+    connect(form, &FieldForm::changed, this, &HandoutPage::edited);
+    for (const fields::Field& field : fields) {
+        if (field.type == fields::Type::Flag)
+            continue; // never wrong
+        QWidget* made = form->widgetOf(field.key());
+        QWidget* widget = made ? made : m_seed;
+        widget->setMaximumWidth(kFieldWidth);
+        m_problems.addBelow(rows, widget, place + field.key());
+    }
+    return form;
+}
+
+QWidget* HandoutPage::newSeed(QWidget* parent)
+{
+    m_seed = named(new QLineEdit(parent), "designSeed");
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,10}")), m_seed));
-    m_seed->setMaximumWidth(kFieldWidth);
-    connect(m_seed, &QLineEdit::textEdited, this, &HandoutPage::tell);
-    m_problems.addRow(form, tr("See&d for order and sides"), m_seed, QStringLiteral("/seed"));
-    m_breakAfter = number(form, "breakAfter", "/break_after", tr("Offer a brea&k after"), 0,
-        studies::kMostItemsPerRater);
-    m_breakAfter->setSpecialValueText(tr("no break"));
-    m_comeBackDays = number(form, "comeBackDays", "/come_back_days",
-        tr("Days raters can come &back after their first answer"), 0, studies::kMostDaysToComeBack);
-    m_comeBackDays->setSpecialValueText(tr("until the study is closed"));
-    m_releaseMinutes = number(form, "releaseMinutes", "/release_minutes",
-        tr("Minutes until an unfinished item goes to the &next rater"), 1,
-        studies::kMostMinutesOfRelease);
-    return box;
-}
-
-QWidget* HandoutPage::buildExclusions()
-{
-    auto* box = new QWidget(this);
-    auto* form = new QFormLayout(box);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(16);
-    form->addRow(newLabel(box, LabelStyle::Strong, tr("Exclude from results raters who")));
-    m_failedChecks = number(form, "failedChecks", "/exclusions/failed_checks",
-        tr("failed at least this many attention checks"), 0, studies::kMostItemsPerRater);
-    m_seconds = newDecimalField(box, "secondsPerItem");
-    m_seconds->setRange(0.0, studies::kMostSecondsOfItem);
-    m_seconds->setDecimals(1);
-    m_seconds->setSuffix(tr(" s"));
-    m_seconds->setMaximumWidth(kFieldWidth);
-    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
-    m_problems.addRow(form, tr("spent less than this on half of their items"), m_seconds,
-        QStringLiteral("/exclusions/seconds_per_item"));
-    m_straight = share(form, "straightLining", "/exclusions/straight_lining",
-        tr("gave the same answer to at least this share of items"));
-    m_answered = share(form, "leastAnswered", "/exclusions/least_answered",
-        tr("answered less than this share of their items"));
-    m_failedChecks->setSpecialValueText(tr("off"));
-    m_seconds->setSpecialValueText(tr("off"));
-    form->addRow(newNote(box, LabelStyle::Small,
-        tr("Set these rules before anyone sees results. Results are shown with and without these "
-           "raters.")));
-    return box;
-}
-
-QSpinBox* HandoutPage::number(QFormLayout* form, const char* name, const char* place,
-    const QString& label, int least, int most)
-{
-    auto* field = newNumberField(this, name);
-    field->setRange(least, most);
-    field->setMaximumWidth(kFieldWidth);
-    connect(field, &QSpinBox::valueChanged, this, &HandoutPage::tell);
-    m_problems.addRow(form, label, field, QLatin1String(place));
-    return field;
-}
-
-QDoubleSpinBox* HandoutPage::share(
-    QFormLayout* form, const char* name, const char* place, const QString& label)
-{
-    auto* field = newDecimalField(this, name);
-    field->setRange(0.0, kPercent);
-    field->setDecimals(1);
-    field->setSuffix(tr(" %"));
-    field->setSpecialValueText(tr("off"));
-    field->setMaximumWidth(kFieldWidth);
-    connect(field, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
-    m_problems.addRow(form, label, field, QLatin1String(place));
-    return field;
+    connect(m_seed, &QLineEdit::textEdited, this, &HandoutPage::edited);
+    return m_seed;
 }
 
 void HandoutPage::setDesign(const studies::Design& design)
 {
-    m_isFilling = true;
-    m_ratersPerItem->setValue(design.ratersPerItem);
-    m_itemsPerRater->setValue(design.itemsPerRater);
-    m_shuffles->setChecked(design.shuffles);
-    m_balances->setChecked(design.balancesSides);
+    m_assignment->show(design);
+    m_exclusions->show(design);
     m_seed->setText(QString::number(design.seed));
-    m_breakAfter->setValue(design.breakAfter);
-    m_comeBackDays->setValue(design.comeBackDays);
-    m_releaseMinutes->setValue(design.releaseMinutes);
-    m_failedChecks->setValue(design.exclusions.failedChecks.value_or(0));
-    m_seconds->setValue(design.exclusions.secondsPerItem.value_or(0.0));
-    m_straight->setValue(kPercent * design.exclusions.straightLining.value_or(0.0));
-    m_answered->setValue(kPercent * design.exclusions.leastAnswered.value_or(0.0));
-    m_isFilling = false;
 }
 
 void HandoutPage::applyTo(studies::Design& design) const
 {
-    design.ratersPerItem = m_ratersPerItem->value();
-    design.itemsPerRater = m_itemsPerRater->value();
-    design.shuffles = m_shuffles->isChecked();
-    design.balancesSides = m_balances->isChecked();
+    takeFields(studies::assignmentFields(), *m_assignment, design);
+    takeFields(studies::exclusionFields(), *m_exclusions, design);
     design.seed = quint32(std::min<quint64>(m_seed->text().toULongLong(), kMostSeed));
-    design.breakAfter = m_breakAfter->value();
-    design.comeBackDays = m_comeBackDays->value();
-    design.releaseMinutes = m_releaseMinutes->value();
-    studies::Exclusions& rules = design.exclusions;
-    rules.failedChecks =
-        m_failedChecks->value() > 0 ? std::optional(m_failedChecks->value()) : std::nullopt;
-    rules.secondsPerItem = typedIn(m_seconds, 1.0, rules.secondsPerItem);
-    rules.straightLining = typedIn(m_straight, kPercent, rules.straightLining);
-    rules.leastAnswered = typedIn(m_answered, kPercent, rules.leastAnswered);
 }
 
 int HandoutPage::showProblems(const QList<studies::DesignProblem>& problems)
 {
     return m_problems.show(problems);
-}
-
-void HandoutPage::tell()
-{
-    if (!m_isFilling)
-        emit edited();
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/fields/field.h"
 #include "models/studies/design.h"
 #include "models/studies/designcheck.h"
 #include "ui/rows/rowspec.h"
@@ -10,14 +11,13 @@
 #include <QWidget>
 
 class QCheckBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace tandem {
 
+class FieldForm;
 class RowsView;
 template <typename Row>
 class RowsOf;
@@ -36,34 +36,23 @@ public:
     void applyTo(studies::Design& design) const;
     /// Returns how many of the problems stand here.
     int showProblems(const QList<studies::DesignProblem>& problems);
+    /// Whether what is at this place of a design, a JSON pointer, is set here.
+    bool has(const QString& place) const { return m_problems.at(place) != nullptr; }
 
 signals:
     /// By the user.
     void edited();
 
 private:
-    QWidget* buildHandout();
-    QWidget* buildExclusions();
-    QSpinBox* number(QFormLayout* form, const char* name, const char* place, const QString& label,
-        int least, int most);
-    QDoubleSpinBox* share(
-        QFormLayout* form, const char* name, const char* place, const QString& label);
-    void tell();
+    FieldForm* addForm(QFormLayout* rows, const fields::Fields& fields, const QString& place);
+    QWidget* newSeed(QWidget* parent);
 
-    QSpinBox* m_ratersPerItem = nullptr;
-    QSpinBox* m_itemsPerRater = nullptr;
-    QSpinBox* m_breakAfter = nullptr;
-    QSpinBox* m_comeBackDays = nullptr;
-    QSpinBox* m_releaseMinutes = nullptr;
-    QCheckBox* m_shuffles = nullptr;
-    QCheckBox* m_balances = nullptr;
+    /// A name for the draw, taken from elsewhere as it is: neither grouped in thousands nor stepped
+    /// by keys as the numbers of a FieldForm are.
     QLineEdit* m_seed = nullptr;
-    QSpinBox* m_failedChecks = nullptr;
-    QDoubleSpinBox* m_seconds = nullptr;
-    QDoubleSpinBox* m_straight = nullptr;
-    QDoubleSpinBox* m_answered = nullptr;
+    FieldForm* m_assignment = nullptr;
+    FieldForm* m_exclusions = nullptr;
     ProblemNotes m_problems;
-    bool m_isFilling = false;
 };
 
 /// A field that an item may have, and whether raters see it.

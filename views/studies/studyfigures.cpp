@@ -201,8 +201,8 @@ FiguresWork studyWork(const StudiesKnown& known, const FigureValues& values)
         return {.now = nothing};
     return {.about = study->name,
         .now = nothing,
-        .read = [id = study->id](Database& database,
-                    const CancelFlag&) { return readStudyResults(database, id).map(&shownStudy); },
+        .read = [id = study->id](Database& database, const CancelFlag&,
+                    const TellFigures&) { return readStudyResults(database, id).map(&shownStudy); },
         .further = withIntervals};
 }
 

@@ -235,8 +235,8 @@ FiguresWork summarizerWork(
                          .arg(order.log.value)
                          .arg(order.threshold)
                          .arg(order.predictor),
-        .read = [order, figures, isLone](
-                    Database& database, const CancelFlag& cancelled) -> Expected<ShownFigures> {
+        .read = [order, figures, isLone](Database& database, const CancelFlag& cancelled,
+                    const TellFigures&) -> Expected<ShownFigures> {
             TANDEM_TRY_VAR(shown, readTimelineFigures(database, order, figures, cancelled));
             if (isLone)
                 shown->remark = TimelinesWords::tr("Select another summarizer to compare.");

@@ -5,8 +5,8 @@
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
-#include "views/overview/agreementpage.h"
 #include "views/overview/articlenumber.h"
+#include "views/overview/statisticsfigures.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

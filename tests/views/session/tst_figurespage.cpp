@@ -105,12 +105,12 @@ FiguresSpec specOf(const std::shared_ptr<Numbers>& numbers)
 class Screen final
 {
 public:
-    Screen()
+    explicit Screen(const std::function<void(FiguresSpec&)>& change = [](FiguresSpec&) {})
         : fixture(0)
         , session(fixture.open())
         , output(session, AskFile())
         , numbers(std::make_shared<Numbers>())
-        , page(session, output, specOf(numbers))
+        , page(session, output, changed(specOf(numbers), change))
     {
         showActive(&page, {900, 600});
     }
@@ -124,6 +124,12 @@ public:
     int rows() const
     {
         return int(partOf<SectionView>(&page, "numbersTable0")->section().rows.size());
+    }
+
+    static FiguresSpec changed(FiguresSpec spec, const std::function<void(FiguresSpec&)>& change)
+    {
+        change(spec);
+        return spec;
     }
 
     ProjectFixture fixture;
@@ -192,6 +198,81 @@ private slots:
         screen.page.choose("numbersView", 1);
         QTRY_COMPARE(screen.title(), QStringLiteral("1 one 0"));
         QVERIFY(screen.state().isEmpty());
+    }
+
+    void whatWasStoppedIsComputedAgainByAKey()
+    {
+        Screen screen;
+        QTRY_VERIFY(screen.page.isSettled());
+        screen.numbers->waits = true;
+        screen.page.choose("numbersView", 1);
+        QTRY_COMPARE(screen.title(), QStringLiteral("half 1 one 0"));
+        partOf<QAction>(&screen.page, "numbersStop")->trigger();
+        screen.numbers->waits = false;
+        QTest::keyClick(partOf<SectionView>(&screen.page, "numbersTable0"), Qt::Key_F5);
+        QTRY_COMPARE(screen.title(), QStringLiteral("1 one 0"));
+        QVERIFY(screen.state().isEmpty());
+    }
+
+    void whatStandsBesideFollowsTheCurrentRow()
+    {
+        QStringList shown;
+        int entered = 0;
+        const auto beside = [&](FiguresPage& page) {
+            return FiguresBeside{.widget = new QWidget(&page),
+                .splitter = "numbersSplitter",
+                .table = QStringLiteral("numbers"),
+                .show =
+                    [&](const ShownFigures&, int row, bool isChosen) {
+                        shown.append(QStringLiteral("%1%2").arg(row).arg(
+                            isChosen ? QStringLiteral(" chosen") : QString()));
+                    },
+                .enter = [&] { ++entered; }};
+        };
+        Screen screen([&](FiguresSpec& spec) {
+            spec.asShown = {};
+            spec.beside = beside;
+        });
+        screen.numbers->isOnlyNow = true;
+        screen.page.renew();
+        QCOMPARE(shown.last(), QStringLiteral("0")); // the first row, unless another is chosen
+        auto* table = partOf<SectionView>(&screen.page, "numbersTable0");
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(shown.last(), QStringLiteral("1 chosen"));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(entered, 1);
+        QVERIFY(screen.numbers->opened.isEmpty());
+        screen.numbers->added = 1;
+        screen.page.renew();
+        QCOMPARE(shown.last(), QStringLiteral("1"));
+        screen.numbers->known.clear();
+        screen.page.renew();
+        QCOMPARE(shown.last(), QStringLiteral("-1"));
+    }
+
+    void readingSaysHowFarItIs()
+    {
+        std::atomic_bool waits = true;
+        Screen screen([&](FiguresSpec& spec) {
+            spec.work = [&](const FigureValues&) -> FiguresWork {
+                return {.read = [&](Database&, const CancelFlag& cancelled,
+                                    const TellFigures& tell) -> Expected<ShownFigures> {
+                            const auto counts =
+                                tellingCounts(cancelled, tell, QStringLiteral("%1 of %2"));
+                            bool goesOn = counts(1, 3);
+                            while (waits && goesOn)
+                                goesOn = !cancelled->load();
+                            return figuresOf(
+                                goesOn && counts(2, 3) ? QStringLiteral("all") : QString());
+                        },
+                    .goesOn = QStringLiteral("reading")};
+            };
+        });
+        QTRY_COMPARE(screen.state(), QStringLiteral("1 of 3"));
+        QVERIFY(partOf<QAction>(&screen.page, "numbersStop")->isVisible());
+        waits = false;
+        QTRY_COMPARE(screen.title(), QStringLiteral("all"));
     }
 
     void whatWasComputedIsShownAgainWithoutBeingComputed()

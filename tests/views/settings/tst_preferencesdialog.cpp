@@ -5,6 +5,8 @@
 #include "testmain.h"
 
 #include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -24,6 +26,8 @@ private slots:
     void everyChangeIsAnnouncedAtOnce();
     void defaultsAreRestored();
     void tabGoesThroughTheFieldsAsTheyStand();
+    void everyFieldHasALabelThatLeadsToIt();
+    void textSizeWaitsForTheWholeNumber();
 
 private:
     QTemporaryDir m_folder;
@@ -56,7 +60,7 @@ void TestPreferencesDialog::nonsenseTakesDefaultsAndBounds()
     QCOMPARE(loaded.theme, ThemeChoice::System);
     QCOMPARE(loaded.language, QString());
     QCOMPARE(loaded.pauseMs, Preferences().pauseMs);
-    QCOMPARE(loaded.textPercent, Preferences::maxTextPercent);
+    QCOMPARE(loaded.textPercent, 200);
 }
 
 void TestPreferencesDialog::everyChangeIsAnnouncedAtOnce()
@@ -64,10 +68,12 @@ void TestPreferencesDialog::everyChangeIsAnnouncedAtOnce()
     PreferencesDialog dialog{Preferences()};
     dialog.open();
     QSignalSpy changed(&dialog, &PreferencesDialog::preferencesChanged);
-    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("theme")), Qt::Key_Down);
-    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("language")), Qt::Key_End);
-    QTest::keyClick(dialog.findChild<QSpinBox*>(QStringLiteral("pause")), Qt::Key_Up);
-    QTest::keyClick(dialog.findChild<QSpinBox*>(QStringLiteral("textSize")), Qt::Key_Up);
+    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("preferenceTheme")), Qt::Key_Down);
+    QTest::keyClick(
+        dialog.findChild<QComboBox*>(QStringLiteral("preferenceLanguage")), Qt::Key_End);
+    QTest::keyClick(dialog.findChild<QSpinBox*>(QStringLiteral("preferencePauseMs")), Qt::Key_Up);
+    QTest::keyClick(
+        dialog.findChild<QSpinBox*>(QStringLiteral("preferenceTextPercent")), Qt::Key_Up);
     QCOMPARE(changed.size(), 4);
     const auto last = changed.last().first().value<Preferences>();
     QCOMPARE(last, dialog.preferences());
@@ -83,13 +89,42 @@ void TestPreferencesDialog::tabGoesThroughTheFieldsAsTheyStand()
 {
     PreferencesDialog dialog{Preferences()};
     dialog.open();
-    const QWidget* at = dialog.findChild<QComboBox*>(QStringLiteral("theme"));
-    for (const char* name : {"language", "textSize", "pause"}) {
+    const QWidget* at = dialog.findChild<QComboBox*>(QStringLiteral("preferenceTheme"));
+    for (const char* name : {"preferenceLanguage", "preferenceTextPercent", "preferencePauseMs"}) {
         const QWidget* before = at;
         at = tabStop(before, true);
         QCOMPARE(at->objectName(), QLatin1String(name));
         QVERIFY(at->y() > before->y());
     }
+}
+
+void TestPreferencesDialog::everyFieldHasALabelThatLeadsToIt()
+{
+    PreferencesDialog dialog{Preferences()};
+    const auto labels = PreferencesDialog::labels();
+    QCOMPARE(labels.size(), preferenceFields().size());
+    for (const auto& [name, text] : labels) {
+        auto* field = dialog.findChild<QWidget*>(name);
+        QVERIFY2(field, qPrintable(name));
+        auto* label = dialog.findChild<QFormLayout*>()->labelForField(field);
+        QCOMPARE(qobject_cast<QLabel*>(label)->text(), text);
+        QCOMPARE(qobject_cast<QLabel*>(label)->buddy(), field);
+    }
+}
+
+void TestPreferencesDialog::textSizeWaitsForTheWholeNumber()
+{
+    PreferencesDialog dialog{Preferences()};
+    dialog.open();
+    QSignalSpy changed(&dialog, &PreferencesDialog::preferencesChanged);
+    auto* size = dialog.findChild<QSpinBox*>(QStringLiteral("preferenceTextPercent"));
+    size->setFocus();
+    size->selectAll();
+    QTest::keyClicks(size, QStringLiteral("120"));
+    QCOMPARE(changed.size(), 0);
+    QTest::keyClick(size, Qt::Key_Tab);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(dialog.preferences().textPercent, 120);
 }
 
 void TestPreferencesDialog::defaultsAreRestored()

@@ -265,7 +265,7 @@ private slots:
         press(Qt::Key_Down);
         partOf<QLineEdit>(dialog, "scaleLeastLabel")->setFocus();
         type(QStringLiteral("Not at all"));
-        enter(5, "failedChecks");
+        enter(5, "designFailedChecks");
         press(Qt::Key_Up);
         QVERIFY2(partOf<QPushButton>(dialog, "designSave")->isEnabled(),
             qPrintable(partOf<QPushButton>(dialog, "designProblem")->text()));

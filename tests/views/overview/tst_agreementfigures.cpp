@@ -1,10 +1,11 @@
-#include "views/overview/agreementpage.h"
+#include "views/overview/agreementfigures.h"
 
 #include "models/agreement/agreementreport.h"
 #include "projectfixture.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "testmain.h"
+#include "ui/chartview.h"
 #include "ui/contingencyview.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -13,9 +14,9 @@
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "ui/themecolors.h"
-#include "views/overview/agreementchart.h"
 #include "views/overview/agreementpanel.h"
 #include "views/overview/overviewworkspace.h"
+#include "views/session/figurespage.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -62,9 +63,15 @@ public:
     {
         return partOf<T>(view.get(), name);
     }
-    AgreementPage* page() { return view->findChild<AgreementPage*>(); }
+    FiguresPage* page() { return view->findChildren<FiguresPage*>().last(); }
     MessageBar* messages() { return find<MessageBar>("overviewMessages"); }
-    SectionView* table() { return find<SectionView>("agreementGroups"); }
+    SectionView* table() { return find<SectionView>("agreementTable0"); }
+    /// How many are shown.
+    int groups()
+    {
+        const auto* shown = view->findChild<SectionView*>(QStringLiteral("agreementTable0"));
+        return shown ? shown->model()->rowCount() : 0;
+    }
     QString below(int row, int column) { return table()->rows()->look(row, column).below; }
     CardsView* list() { return find<CardsView>("agreementItems"); }
     QString cell(int row, int column, int role = Qt::DisplayRole)
@@ -78,7 +85,7 @@ public:
         auto* by = find<QComboBox>("agreementBy");
         by->setFocus();
         QTest::keyClick(by, Qt::Key_Home);
-        for (int i = 0; i < by->findData(int(grouping)); ++i)
+        for (int i = 0; i < by->findData(QString::number(int(grouping))); ++i)
             QTest::keyClick(by, Qt::Key_Down);
     }
     /// Cells of the table of counts as they are painted, row after row.
@@ -122,7 +129,7 @@ void setClosed(ProjectFixture& fixture, SampleId sample, const QDateTime& at)
 
 } // namespace
 
-class TestAgreementPage final : public QObject
+class TestAgreementFigures final : public QObject
 {
     Q_OBJECT
 
@@ -142,7 +149,7 @@ private slots:
         screen.show();
         auto* empty = screen.find<QWidget>("agreementEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(screen.table()->model()->rowCount(), 0);
+        QCOMPARE(screen.groups(), 0);
     }
 
     void everyFigureStandsWithItsIntervalAndN()
@@ -150,7 +157,7 @@ private slots:
         Screen screen;
         fill(screen.fixture);
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QTRY_COMPARE(screen.groups(), 1);
         QCOMPARE(screen.cell(0, Rounds), QStringLiteral("3"));
         QCOMPARE(screen.cell(0, Items), QStringLiteral("15"));
         QCOMPARE(screen.cell(0, Percent), QStringLiteral("80.0 %"));
@@ -176,9 +183,9 @@ private slots:
         Screen screen;
         fill(screen.fixture);
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QTRY_COMPARE(screen.groups(), 1);
         screen.chooseGrouping(AgreementGrouping::ByPair);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
+        QTRY_COMPARE(screen.groups(), 2);
         QCOMPARE(screen.cell(0, Label), QStringLiteral("Ada and Ben"));
         QVERIFY(screen.cell(0, Kappa) != QStringLiteral("–"));
         screen.table()->setFocus();
@@ -187,15 +194,15 @@ private slots:
         QCOMPARE(screen.counts(), (QStringList{QStringLiteral("2"), QStringLiteral("0"),
                                       QStringLiteral("1"), QStringLiteral("2")}));
         screen.chooseGrouping(AgreementGrouping::ByPerson);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.groups(), 3);
         screen.chooseGrouping(AgreementGrouping::ByRound);
         QTRY_COMPARE(screen.table()->model()->index(1, 1).data().toString(), QStringLiteral("1"));
         auto* step = screen.find<QComboBox>("agreementStep");
         step->setFocus();
         QTest::keyClick(step, Qt::Key_End);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 0);
+        QTRY_COMPARE(screen.groups(), 0);
         QTest::keyClick(step, Qt::Key_Up);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.groups(), 3);
     }
 
     void aRoundIsWhatCompareShows()
@@ -204,7 +211,7 @@ private slots:
         fill(screen.fixture);
         screen.show();
         screen.chooseGrouping(AgreementGrouping::ByRound);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.groups(), 3);
         ComparisonRepository comparisons(screen.fixture.database());
         const auto compared = ProjectFixture::take(
             comparisons.compare(screen.fixture.round(screen.fixture.samples.at(0)).id));
@@ -250,7 +257,7 @@ private slots:
         fill(screen.fixture);
         screen.show();
         screen.chooseGrouping(AgreementGrouping::ByRound);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.groups(), 3);
         QTRY_COMPARE(screen.list()->model()->rowCount(), 2);
         for (int row = 0; row < 2; ++row) {
             const QModelIndex item = screen.list()->model()->index(row, 0);
@@ -273,7 +280,7 @@ private slots:
         screen.table()->selectRow(1);
         QTRY_VERIFY(!table->isSymmetrised());
         screen.chooseGrouping(AgreementGrouping::ByPair);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
+        QTRY_COMPARE(screen.groups(), 2);
         QTRY_VERIFY(table->isSymmetrised());
     }
 
@@ -283,7 +290,7 @@ private slots:
         fill(screen.fixture);
         screen.show();
         screen.chooseGrouping(AgreementGrouping::ByRound);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.groups(), 3);
         screen.table()->selectRow(2);
         QTRY_COMPARE(screen.list()->model()->rowCount(), 1);
         screen.table()->horizontalHeader()->setSortIndicator(Percent, Qt::DescendingOrder);
@@ -291,7 +298,7 @@ private slots:
         const QSignalSpy reset(screen.table()->model(), &QAbstractItemModel::modelReset);
         screen.fixture.close(
             screen.fixture.samples.at(3), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 4);
+        QTRY_COMPARE(screen.groups(), 4);
         QCOMPARE(reset.size(), 0);
         QCOMPARE(screen.cell(3, Percent), QStringLiteral("0.0 %"));
         const QModelIndex current = screen.table()->currentIndex();
@@ -310,7 +317,7 @@ private slots:
         ProjectFixture::take(rounds.labelAgain(first.id, screen.fixture.ada));
         screen.fixture.close(sample, QStringLiteral("yyynn"), QStringLiteral("yyynn"));
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
+        QTRY_COMPARE(screen.groups(), 2);
         QCOMPARE(screen.cell(0, Percent), QStringLiteral("40.0 %"));
         QCOMPARE(screen.cell(1, Percent), QStringLiteral("100.0 %"));
         QVERIFY(screen.table()->rows()->look(1, 0).belowColor == &ThemeColors::boundary);
@@ -331,7 +338,7 @@ private slots:
                            " (SELECT max(id) FROM answer WHERE round_id = ?)"),
             {round.id.value}));
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QTRY_COMPARE(screen.groups(), 1);
         QVERIFY(screen.below(0, Items).contains(QLatin1Char('1')));
         QVERIFY(screen.label("agreementBasis").contains(QLatin1String("answered by one only")));
         auto* lists = screen.find<QTabBar>("agreementLists");
@@ -347,7 +354,7 @@ private slots:
         Screen screen;
         fill(screen.fixture);
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QTRY_COMPARE(screen.groups(), 1);
         screen.table()->window()->resize(900, 420);
         QCoreApplication::processEvents();
         QVERIFY(screen.table()->viewport()->height() >=
@@ -363,23 +370,23 @@ private slots:
         Screen screen;
         fill(screen.fixture);
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QTRY_COMPARE(screen.groups(), 1);
         screen.table()->setFocus();
         QTest::keyClick(screen.table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("| ")));
         QTest::keyClick(screen.table(), Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("80.0 [")));
         const QTemporaryDir folder;
-        screen.ask = [&folder](
-                         QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
-            chosen({folder.filePath(question.suggestion)});
-        };
-        for (const char* action : {"overviewSaveAgreementCsv", "overviewSaveAgreementMarkdown",
-                 "overviewSaveAgreementLatex"})
-            screen.find<QAction>(action)->trigger();
-        for (const char* ending : {"csv", "md", "tex"})
+        for (const char* ending : {"csv", "md", "tex"}) {
+            screen.ask = [&](QWidget*, const FileQuestion& question,
+                             const AskFile::Chosen& chosen) {
+                QCOMPARE(question.suggestion, QStringLiteral("agreement.csv"));
+                chosen({folder.filePath(QStringLiteral("agreement.") + QLatin1String(ending))});
+            };
+            QTest::keyClick(screen.table(), Qt::Key_S, Qt::ControlModifier);
             QTRY_VERIFY(QFileInfo::exists(
                 folder.filePath(QStringLiteral("agreement.") + QLatin1String(ending))));
+        }
         QTRY_VERIFY(screen.messages()->text().contains(folder.path()));
         QFile csv(folder.filePath(QStringLiteral("agreement.csv")));
         QVERIFY(csv.open(QIODevice::ReadOnly));
@@ -390,7 +397,7 @@ private slots:
             chosen({screen.fixture.path()});
         };
         screen.messages()->clear();
-        screen.find<QAction>("overviewSaveAgreementCsv")->trigger();
+        screen.find<QAction>("agreementSave")->trigger();
         screen.find<QPushButton>("replaceFile")->click();
         QTRY_VERIFY(!screen.messages()->text().isEmpty());
         QVERIFY(!screen.messages()->text().contains(QLatin1String("saved")));
@@ -404,13 +411,18 @@ private slots:
             setClosed(screen.fixture, screen.fixture.samples.at(i),
                 QDateTime(QDate(2026, 1 + i, 15), QTime(12, 0), Qt::UTC));
         screen.show();
-        auto* chart = screen.find<AgreementChart>("agreementChart");
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        QVERIFY(!chart->isVisible());
+        QTRY_COMPARE(screen.groups(), 1);
+        const auto chart = [&] {
+            return screen.view->findChild<ChartView*>(QStringLiteral("agreementChart0"));
+        };
+        QVERIFY(!chart());
         screen.chooseGrouping(AgreementGrouping::ByMonth);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
-        QVERIFY(chart->isVisible());
-        QVERIFY(chart->accessibleDescription().contains(QLatin1String("2026-02: percent 100.0 %")));
+        QTRY_COMPARE(screen.groups(), 3);
+        QVERIFY(chart()->isVisible());
+        QVERIFY2(chart()->accessibleDescription().contains(
+                     QLatin1String("Percent agreement, 2026-02: 1.00, 95 % ")),
+            qPrintable(chart()->accessibleDescription()));
+        QVERIFY(screen.find<QAction>("agreementSaveChart")->isEnabled());
     }
 
     void itemsAreListedUpToANumber()
@@ -476,7 +488,7 @@ private slots:
         Screen screen;
         fill(screen.fixture);
         screen.show();
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QTRY_COMPARE(screen.groups(), 1);
         screen.page()->hide();
         screen.fixture.setRule(ConsistencyRule::Adjudication);
         screen.page()->show();
@@ -488,11 +500,11 @@ private slots:
         Screen screen;
         fill(screen.fixture);
         screen.show();
-        screen.find<QPushButton>("cancelAgreement")->click();
+        screen.find<QAction>("agreementStop")->trigger();
         QCOMPARE(screen.label("agreementState"), QStringLiteral("Cancelled. F5 recomputes."));
-        QCOMPARE(screen.table()->model()->rowCount(), 0);
-        QTest::keyClick(screen.table(), Qt::Key_F5);
-        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QCOMPARE(screen.groups(), 0);
+        QTest::keyClick(screen.page()->focusWidget(), Qt::Key_F5);
+        QTRY_COMPARE(screen.groups(), 1);
         QCOMPARE(screen.label("agreementState"), QStringLiteral("Based on the blind answers."));
     }
 
@@ -508,10 +520,9 @@ private slots:
         overview.setFocus();
         QTest::keyClick(overview.focusWidget(), Qt::Key_5, Qt::AltModifier);
         QTRY_COMPARE(overview.page(), OverviewWorkspace::Page::Agreement);
-        auto* table = overview.findChild<QTableView*>(QStringLiteral("agreementGroups"));
-        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTRY_VERIFY(overview.findChild<QTableView*>(QStringLiteral("agreementTable0")));
         auto* by = overview.findChild<QComboBox*>(QStringLiteral("agreementBy"));
-        by->setCurrentIndex(by->findData(int(AgreementGrouping::ByPair)));
+        by->setCurrentIndex(by->findData(QString::number(int(AgreementGrouping::ByPair))));
         OverviewWorkspace again(screen.session);
         again.restoreLayout(overview.saveLayout());
         QCOMPARE(again.findChild<QComboBox*>(QStringLiteral("agreementBy"))->currentIndex(),
@@ -545,5 +556,5 @@ private:
     std::unique_ptr<Theme> m_theme;
 };
 
-TANDEM_TEST(TestAgreementPage, QApplication)
-#include "tst_agreementpage.moc"
+TANDEM_TEST(TestAgreementFigures, QApplication)
+#include "tst_agreementfigures.moc"
