@@ -10,15 +10,10 @@ namespace tandem::studies {
 
 namespace {
 
-using fields::Field;
-using fields::Fields;
-using fields::FieldTraits;
-using fields::Type;
-
 constexpr double kPercent = 100.0;
 constexpr const char* kOff = QT_TRANSLATE_NOOP("FieldWords", "off");
 
-Field whole(int Design::*member, const char* label, const FieldTraits& traits = {})
+fields::Field whole(int Design::*member, const char* label, const fields::FieldTraits& traits = {})
 {
     const DesignNumber& number = *std::find_if(std::begin(kDesignNumbers), std::end(kDesignNumbers),
         [member](const DesignNumber& one) { return one.value == member; });
@@ -28,8 +23,8 @@ Field whole(int Design::*member, const char* label, const FieldTraits& traits = 
 
 /// Shown as so many times its value; of one that is shown alike all of its own digits stay.
 template <typename Number>
-Field rule(Type type, const char* key, std::optional<Number> Exclusions::*member, double scale,
-    double most, const char* label, const char* unit = nullptr)
+fields::Field rule(fields::Type type, const char* key, std::optional<Number> Exclusions::*member,
+    double scale, double most, const char* label, const char* unit = nullptr)
 {
     const auto get = [member, scale](const void* rules) -> QVariant {
         return scale * double((static_cast<const Exclusions*>(rules)->*member).value_or(Number(0)));
@@ -42,17 +37,17 @@ Field rule(Type type, const char* key, std::optional<Number> Exclusions::*member
         else if (!now || qRound64(double(*now) * scale * 10.0) != qRound64(shown * 10.0))
             now = Number(shown / scale);
     };
-    Field field(type, key, label, get, set, {.blank = kOff, .unit = unit, .step = 1});
+    fields::Field field(type, key, label, get, set, {.blank = kOff, .unit = unit, .step = 1});
     field.bounds = {0.0, most, 1};
     return field;
 }
 
 } // namespace
 
-const Fields& assignmentFields()
+const fields::Fields& assignmentFields()
 {
     using D = Design;
-    static const Fields all{
+    static const fields::Fields all{
         whole(&D::ratersPerItem, QT_TRANSLATE_NOOP("FieldWords", "&Raters per item")),
         whole(&D::itemsPerRater, QT_TRANSLATE_NOOP("FieldWords", "&Items per rater"),
             {.blank = QT_TRANSLATE_NOOP("FieldWords", "all items")}),
@@ -73,20 +68,21 @@ const Fields& assignmentFields()
     return all;
 }
 
-const Fields& exclusionFields()
+const fields::Fields& exclusionFields()
 {
     using E = Exclusions;
-    static const Fields all = fields::within(&Design::exclusions,
-        {rule(Type::Number, "failed_checks", &E::failedChecks, 1.0, kMostItemsPerRater,
+    static const fields::Fields all = fields::within(&Design::exclusions,
+        {rule(fields::Type::Number, "failed_checks", &E::failedChecks, 1.0, kMostItemsPerRater,
              QT_TRANSLATE_NOOP("FieldWords", "failed at least this many attention checks")),
-            rule(Type::Decimal, "seconds_per_item", &E::secondsPerItem, 1.0, kMostSecondsOfItem,
+            rule(fields::Type::Decimal, "seconds_per_item", &E::secondsPerItem, 1.0,
+                kMostSecondsOfItem,
                 QT_TRANSLATE_NOOP("FieldWords", "spent less than this on half of their items"),
                 QT_TRANSLATE_NOOP("FieldWords", " s")),
-            rule(Type::Decimal, "straight_lining", &E::straightLining, kPercent, kPercent,
+            rule(fields::Type::Decimal, "straight_lining", &E::straightLining, kPercent, kPercent,
                 QT_TRANSLATE_NOOP(
                     "FieldWords", "gave the same answer to at least this share of items"),
                 QT_TRANSLATE_NOOP("FieldWords", " %")),
-            rule(Type::Decimal, "least_answered", &E::leastAnswered, kPercent, kPercent,
+            rule(fields::Type::Decimal, "least_answered", &E::leastAnswered, kPercent, kPercent,
                 QT_TRANSLATE_NOOP("FieldWords", "answered less than this share of their items"),
                 QT_TRANSLATE_NOOP("FieldWords", " %"))});
     return all;
