@@ -146,7 +146,7 @@ void DrillDownPanel::build(QWidget* page)
             inRow({m_leftOut, m_perSample, Free()}, kUsualSpacing, {16, 8, 16, 12})},
         0);
     setMinimumWidth(kLeastWidth);
-    show({}, -1, false);
+    follow({}, -1, false);
 }
 
 void DrillDownPanel::buildCommands(QWidget* page)
@@ -164,7 +164,7 @@ void DrillDownPanel::buildCommands(QWidget* page)
     connect(m_perSample, &QPushButton::clicked, m_showOpinions, &QAction::trigger);
 }
 
-void DrillDownPanel::show(
+void DrillDownPanel::follow(
     const std::shared_ptr<const BenchmarkFigures>& figures, int row, bool isChosen)
 {
     m_figures = figures;

@@ -38,7 +38,7 @@ public:
 
     /// Lists the items behind the figure in this row of the statistics, where the user went to it
     /// or another one was listed; a list of something else stays until then. Null: there are none.
-    void show(const std::shared_ptr<const BenchmarkFigures>& figures, int row, bool isChosen);
+    void follow(const std::shared_ptr<const BenchmarkFigures>& figures, int row, bool isChosen);
 
 private:
     /// Reads the items behind a figure in a worker and lists them.

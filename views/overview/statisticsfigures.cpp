@@ -56,7 +56,7 @@ FiguresBeside statisticItems(ProjectSession& session, FiguresPage& page)
         .sizes = {500, 500},
         .stretch = {1, 1},
         .show = [items](const ShownFigures& shown, int row, bool isChosen) {
-            items->show(
+            items->follow(
                 std::static_pointer_cast<const BenchmarkFigures>(shown.from), row, isChosen);
         }};
 }
