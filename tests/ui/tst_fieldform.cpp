@@ -31,8 +31,8 @@ struct Trip
     QString town;
     QStringList people;
     std::optional<double> price;
-    double speed = 0.0;
     quint32 seed = 1;
+    double speed = 0.0;
     bool operator==(const Trip&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include "views/settings/preferencesdialog.h"
 
 #include "testmain.h"
+#include "windowundertest.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -115,7 +116,7 @@ void TestPreferencesDialog::everyFieldHasALabelThatLeadsToIt()
 void TestPreferencesDialog::textSizeWaitsForTheWholeNumber()
 {
     PreferencesDialog dialog{Preferences()};
-    dialog.open();
+    showActive(&dialog, dialog.sizeHint());
     QSignalSpy changed(&dialog, &PreferencesDialog::preferencesChanged);
     auto* size = dialog.findChild<QSpinBox*>(QStringLiteral("preferenceTextPercent"));
     size->setFocus();
