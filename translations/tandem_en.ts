@@ -1889,6 +1889,13 @@
             <numerusform>%n imported</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
+        <translation>
+            <numerusform>%n opinion submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</numerusform>
+            <numerusform>%n opinions submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PacketPeopleModel</name>
@@ -5092,16 +5099,6 @@
         <translation>
             <numerusform>and %n more point</numerusform>
             <numerusform>and %n more points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementPage</name>
-    <message numerus="yes">
-        <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
-        <translation>
-            <numerusform>%n opinion submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</numerusform>
-            <numerusform>%n opinions submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</numerusform>
         </translation>
     </message>
 </context>

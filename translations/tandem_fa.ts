@@ -13938,26 +13938,6 @@
 <context>
     <name>OverviewWords</name>
     <message>
-        <source>Show samples</source>
-        <translation>نمایش نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>Show the items of the statistic</source>
-        <translation>نمایش موردهای آماره</translation>
-    </message>
-    <message>
-        <source>Recompute the statistics</source>
-        <translation>محاسبهٔ دوبارهٔ آمار</translation>
-    </message>
-    <message>
-        <source>Statistics of the benchmark</source>
-        <translation>آمار معیار</translation>
-    </message>
-    <message>
-        <source>Statistics progress</source>
-        <translation>پیشرفت آمار</translation>
-    </message>
-    <message>
         <source>The benchmark exactly as it would be exported.</source>
         <translation>معیار دقیقاً همان‌گونه که برون‌بری می‌شود.</translation>
     </message>
@@ -13970,14 +13950,6 @@
         <translation>در حال محاسبه: %1 از %2 نمونه</translation>
     </message>
     <message>
-        <source>Opinions per sample</source>
-        <translation>نظرها به تفکیک نمونه</translation>
-    </message>
-    <message>
-        <source>Show the opinions of each sample</source>
-        <translation>نمایش نظرهای هر نمونه</translation>
-    </message>
-    <message>
         <source>n = %1 samples</source>
         <translation>n = %1 نمونه</translation>
     </message>
@@ -13985,18 +13957,6 @@
         <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
         <comment>n = 3 samples</comment>
         <translation>%1. شمارهٔ نوع‌های ۴ تا ۶ گزاره همان شمارهٔ پرونده‌های معیار است؛ مقالهٔ KGDS آن‌ها را از هم جدا نمی‌کند.</translation>
-    </message>
-    <message>
-        <source>Show the disagreements of the group</source>
-        <translation>نمایش اختلاف‌های گروه</translation>
-    </message>
-    <message>
-        <source>Recompute the agreement</source>
-        <translation>محاسبهٔ دوبارهٔ توافق</translation>
-    </message>
-    <message>
-        <source>Agreement by group</source>
-        <translation>توافق به تفکیک گروه</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
@@ -14021,10 +13981,6 @@
         <translation>در حال خواندن: %1 از %2 دور</translation>
     </message>
     <message>
-        <source>Agreement progress</source>
-        <translation>پیشرفت محاسبهٔ توافق</translation>
-    </message>
-    <message>
         <source>Group &amp;by</source>
         <comment>what rounds are put together by</comment>
         <translation>گروه‌بندی &amp;بر پایهٔ</translation>
@@ -14044,11 +14000,6 @@
     <message>
         <source>Assign samples…</source>
         <translation>واگذاری نمونه‌ها…</translation>
-    </message>
-    <message>
-        <source>%1: percent %2, alpha %3</source>
-        <comment>period and figures</comment>
-        <translation>%1: درصد %2، آلفا %3</translation>
     </message>
     <message>
         <source>Agreement over time</source>
@@ -27843,123 +27794,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::AgreementChart</name>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>آلفای کریپندورف</translation>
-    </message>
-    <message>
-        <source>Percent agreement</source>
-        <translation>درصد توافق</translation>
-    </message>
-    <message>
-        <source>%1: percent %2, alpha %3</source>
-        <comment>period and figures</comment>
-        <translation>%1: درصد %2، آلفا %3</translation>
-    </message>
-    <message>
-        <source>Agreement over time</source>
-        <translation>توافق در گذر زمان</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementOutput</name>
-    <message>
-        <source>Save</source>
-        <translation>ذخیره</translation>
-    </message>
-    <message>
-        <source>Save the agreement as CSV…</source>
-        <translation>ذخیرهٔ توافق به‌صورت CSV…</translation>
-    </message>
-    <message>
-        <source>Save the agreement as Markdown…</source>
-        <translation>ذخیرهٔ توافق به‌صورت Markdown…</translation>
-    </message>
-    <message>
-        <source>Save the agreement as LaTeX…</source>
-        <translation>ذخیرهٔ توافق به‌صورت LaTeX…</translation>
-    </message>
-    <message>
-        <source>CSV tables (*.csv)</source>
-        <translation>جدول‌های CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Markdown tables (*.md)</source>
-        <translation>جدول‌های Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>LaTeX tables (*.tex)</source>
-        <translation>جدول‌های LaTeX (*.tex)</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementPage</name>
-    <message>
-        <source>Show the disagreements of the group</source>
-        <translation>نمایش اختلاف‌های گروه</translation>
-    </message>
-    <message>
-        <source>Recompute the agreement</source>
-        <translation>محاسبهٔ دوبارهٔ توافق</translation>
-    </message>
-    <message>
-        <source>Agreement by group</source>
-        <translation>توافق به تفکیک گروه</translation>
-    </message>
-    <message>
-        <source>Nothing to compare yet</source>
-        <translation>هنوز چیزی برای مقایسه نیست</translation>
-    </message>
-    <message>
-        <source>Agreement is computed on closed rounds. A round closes once both annotators have submitted.</source>
-        <translation>توافق روی دورهای بسته محاسبه می‌شود. دور وقتی بسته می‌شود که هر دو برچسب‌زن تحویل داده باشند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
-        <translation>
-            <numerusform>%Ln نظر تحویل‌شده که هنوز بررسی متقابل نشده است. کاپای کوهن: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Based on the blind answers.</source>
-        <translation>بر پایهٔ پاسخ‌های کور.</translation>
-    </message>
-    <message>
-        <source>Cancelled. F5 recomputes.</source>
-        <translation>لغو شد؛ F5 دوباره محاسبه می‌کند.</translation>
-    </message>
-    <message>
-        <source>Reading: %1 of %2 rounds</source>
-        <translation>در حال خواندن: %1 از %2 دور</translation>
-    </message>
-    <message>
-        <source>Agreement progress</source>
-        <translation>پیشرفت محاسبهٔ توافق</translation>
-    </message>
-    <message>
-        <source>Group &amp;by</source>
-        <comment>what rounds are put together by</comment>
-        <translation>گروه‌بندی &amp;بر پایهٔ</translation>
-    </message>
-    <message>
-        <source>Group rounds by</source>
-        <translation>گروه‌بندی دورها بر پایهٔ</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>مرحله</translation>
-    </message>
-    <message>
-        <source>All steps</source>
-        <translation>همهٔ مرحله‌ها</translation>
-    </message>
-    <message>
-        <source>Assign samples…</source>
-        <translation>واگذاری نمونه‌ها…</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AgreementPanel</name>
     <message>
         <source>Select a group to see its details.</source>
@@ -30217,6 +30051,10 @@
         <source>Select a statistic to list the items it counts.</source>
         <translation>آماره‌ای را برگزینید تا موردهایی که می‌شمارد فهرست شوند.</translation>
     </message>
+    <message>
+        <source>Show the opinions of each sample</source>
+        <translation>نمایش نظرهای هر نمونه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmbeddingConsent</name>
@@ -31395,6 +31233,10 @@
         <source>Copy tables as Markdown</source>
         <translation>رونوشت جدول‌ها به‌صورت Markdown</translation>
     </message>
+    <message>
+        <source>Recompute</source>
+        <translation>محاسبهٔ دوباره</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FileImportDialog</name>
@@ -31610,84 +31452,12 @@
 <context>
     <name>tandem::HandoutPage</name>
     <message>
-        <source>&amp;Raters per item</source>
-        <translation>&amp;ارزیاب برای هر مورد</translation>
-    </message>
-    <message>
-        <source>&amp;Items per rater</source>
-        <translation>&amp;مورد برای هر ارزیاب</translation>
-    </message>
-    <message>
-        <source>all items</source>
-        <translation>همهٔ موردها</translation>
-    </message>
-    <message>
-        <source>Shuffle the item &amp;order for each rater; groups stay together</source>
-        <translation>درهم کردن &amp;ترتیب موردها برای هر ارزیاب؛ گروه‌ها کنار هم می‌مانند</translation>
-    </message>
-    <message>
-        <source>Show each side &amp;first equally often</source>
-        <translation>نمایش هر سو به یک اندازه در جایگاه &amp;نخست</translation>
-    </message>
-    <message>
-        <source>See&amp;d for order and sides</source>
-        <translation>&amp;بذر ترتیب و سوها</translation>
-    </message>
-    <message>
-        <source>Offer a brea&amp;k after</source>
-        <translation>پیشنهاد استرا&amp;حت پس از</translation>
-    </message>
-    <message>
-        <source>no break</source>
-        <translation>بی استراحت</translation>
-    </message>
-    <message>
-        <source>Days raters can come &amp;back after their first answer</source>
-        <translation>شمار &amp;روزهایی که ارزیاب می‌تواند پس از نخستین پاسخ بازگردد</translation>
-    </message>
-    <message>
-        <source>until the study is closed</source>
-        <translation>تا بسته شدن پژوهش</translation>
-    </message>
-    <message>
-        <source>Minutes until an unfinished item goes to the &amp;next rater</source>
-        <translation>&amp;دقیقه تا آنکه مورد ناتمام به ارزیاب بعدی برسد</translation>
-    </message>
-    <message>
         <source>Exclude from results raters who</source>
         <translation>کنار گذاشتن ارزیاب‌هایی از نتایج که</translation>
     </message>
     <message>
-        <source>failed at least this many attention checks</source>
-        <translation>دست‌کم در این شمار کنترل توجه ناموفق بوده است</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> ثانیه</translation>
-    </message>
-    <message>
-        <source>spent less than this on half of their items</source>
-        <translation>برای نیمی از موردهایشان کمتر از این زمان گذاشته‌اند</translation>
-    </message>
-    <message>
-        <source>gave the same answer to at least this share of items</source>
-        <translation>به دست‌کم این سهم از موردها پاسخی یکسان داده‌اند</translation>
-    </message>
-    <message>
-        <source>answered less than this share of their items</source>
-        <translation>به کمتر از این سهم از مواردشان پاسخ داده‌اند</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>خاموش</translation>
-    </message>
-    <message>
         <source>Set these rules before anyone sees results. Results are shown with and without these raters.</source>
         <translation>این قاعده‌ها را پیش از آن‌که کسی نتایج را ببیند تعیین کنید. نتایج با این ارزیاب‌ها و بدون آن‌ها نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> ٪</translation>
     </message>
 </context>
 <context>
@@ -34207,42 +33977,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ترجیحات</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>پیش‌فرض سیستم</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>روشن</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>تیره</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> میلی‌ثانیه</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>٪</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>پوسته</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>زبان</translation>
-    </message>
-    <message>
-        <source>Text &amp;size</source>
-        <translation>اندازهٔ متن</translation>
-    </message>
-    <message>
-        <source>&amp;Pause after an answer</source>
-        <translation>مکث پس از پاسخ</translation>
-    </message>
-    <message>
         <source>How long your answer stays visible before the next item appears. You can answer the next item without waiting.</source>
         <translation>مدتی که پاسخ شما پیش از پدیدار شدن مورد بعدی دیده می‌شود. می‌توانید بی‌درنگ به مورد بعدی پاسخ دهید.</translation>
     </message>
@@ -35144,17 +34878,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You can answer once every part of every text has been in view. Enter scrolls on.</source>
         <translation>پس از دیده شدن همهٔ بخش‌های همهٔ متن‌ها می‌توانید پاسخ دهید. Enter پیمایش را ادامه می‌دهد.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>در حال محاسبه…</translation>
     </message>
 </context>
 <context>
@@ -36937,58 +36660,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>title of a figure: value</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StatisticsPage</name>
-    <message>
-        <source>Show samples</source>
-        <translation>نمایش نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>Show the items of the statistic</source>
-        <translation>نمایش موردهای آماره</translation>
-    </message>
-    <message>
-        <source>Recompute the statistics</source>
-        <translation>محاسبهٔ دوبارهٔ آمار</translation>
-    </message>
-    <message>
-        <source>Statistics of the benchmark</source>
-        <translation>آمار معیار</translation>
-    </message>
-    <message>
-        <source>Statistics progress</source>
-        <translation>پیشرفت آمار</translation>
-    </message>
-    <message>
-        <source>The benchmark exactly as it would be exported.</source>
-        <translation>معیار دقیقاً همان‌گونه که برون‌بری می‌شود.</translation>
-    </message>
-    <message>
-        <source>Cancelled. F5 recomputes.</source>
-        <translation>لغو شد؛ F5 دوباره محاسبه می‌کند.</translation>
-    </message>
-    <message>
-        <source>Computing: %1 of %2 samples</source>
-        <translation>در حال محاسبه: %1 از %2 نمونه</translation>
-    </message>
-    <message>
-        <source>Opinions per sample</source>
-        <translation>نظرها به تفکیک نمونه</translation>
-    </message>
-    <message>
-        <source>Show the opinions of each sample</source>
-        <translation>نمایش نظرهای هر نمونه</translation>
-    </message>
-    <message>
-        <source>n = %1 samples</source>
-        <translation>n = %1 نمونه</translation>
-    </message>
-    <message>
-        <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
-        <comment>n = 3 samples</comment>
-        <translation>%1. شمارهٔ نوع‌های ۴ تا ۶ گزاره همان شمارهٔ پرونده‌های معیار است؛ مقالهٔ KGDS آن‌ها را از هم جدا نمی‌کند.</translation>
     </message>
 </context>
 <context>

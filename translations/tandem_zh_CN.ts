@@ -13938,26 +13938,6 @@
 <context>
     <name>OverviewWords</name>
     <message>
-        <source>Show samples</source>
-        <translation>显示样本</translation>
-    </message>
-    <message>
-        <source>Show the items of the statistic</source>
-        <translation>显示统计量的条目</translation>
-    </message>
-    <message>
-        <source>Recompute the statistics</source>
-        <translation>重新计算统计</translation>
-    </message>
-    <message>
-        <source>Statistics of the benchmark</source>
-        <translation>基准的统计</translation>
-    </message>
-    <message>
-        <source>Statistics progress</source>
-        <translation>统计进度</translation>
-    </message>
-    <message>
         <source>The benchmark exactly as it would be exported.</source>
         <translation>与导出内容完全一致的基准。</translation>
     </message>
@@ -13970,14 +13950,6 @@
         <translation>正在计算：%1 / %2 个样本</translation>
     </message>
     <message>
-        <source>Opinions per sample</source>
-        <translation>每个样本的观点</translation>
-    </message>
-    <message>
-        <source>Show the opinions of each sample</source>
-        <translation>显示每个样本的观点</translation>
-    </message>
-    <message>
         <source>n = %1 samples</source>
         <translation>n = %1 个样本</translation>
     </message>
@@ -13985,18 +13957,6 @@
         <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
         <comment>n = 3 samples</comment>
         <translation>%1。事实类型 4 至 6 沿用基准文件中的编号；KGDS 论文未区分它们。</translation>
-    </message>
-    <message>
-        <source>Show the disagreements of the group</source>
-        <translation>显示该组的分歧</translation>
-    </message>
-    <message>
-        <source>Recompute the agreement</source>
-        <translation>重新计算一致性</translation>
-    </message>
-    <message>
-        <source>Agreement by group</source>
-        <translation>按组的一致性</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
@@ -14021,10 +13981,6 @@
         <translation>正在读取：%1 / %2 个轮次</translation>
     </message>
     <message>
-        <source>Agreement progress</source>
-        <translation>一致性的进度</translation>
-    </message>
-    <message>
         <source>Group &amp;by</source>
         <comment>what rounds are put together by</comment>
         <translation>分组依据(&amp;B)</translation>
@@ -14044,11 +14000,6 @@
     <message>
         <source>Assign samples…</source>
         <translation>分配样本…</translation>
-    </message>
-    <message>
-        <source>%1: percent %2, alpha %3</source>
-        <comment>period and figures</comment>
-        <translation>%1：百分比 %2，α %3</translation>
     </message>
     <message>
         <source>Agreement over time</source>
@@ -27843,123 +27794,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::AgreementChart</name>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff α</translation>
-    </message>
-    <message>
-        <source>Percent agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
-        <source>%1: percent %2, alpha %3</source>
-        <comment>period and figures</comment>
-        <translation>%1：百分比 %2，α %3</translation>
-    </message>
-    <message>
-        <source>Agreement over time</source>
-        <translation>一致性随时间的变化</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementOutput</name>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save the agreement as CSV…</source>
-        <translation>将一致性存为 CSV…</translation>
-    </message>
-    <message>
-        <source>Save the agreement as Markdown…</source>
-        <translation>将一致性存为 Markdown…</translation>
-    </message>
-    <message>
-        <source>Save the agreement as LaTeX…</source>
-        <translation>将一致性存为 LaTeX…</translation>
-    </message>
-    <message>
-        <source>CSV tables (*.csv)</source>
-        <translation>CSV 表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Markdown tables (*.md)</source>
-        <translation>Markdown 表格 (*.md)</translation>
-    </message>
-    <message>
-        <source>LaTeX tables (*.tex)</source>
-        <translation>LaTeX 表格 (*.tex)</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::AgreementPage</name>
-    <message>
-        <source>Show the disagreements of the group</source>
-        <translation>显示该组的分歧</translation>
-    </message>
-    <message>
-        <source>Recompute the agreement</source>
-        <translation>重新计算一致性</translation>
-    </message>
-    <message>
-        <source>Agreement by group</source>
-        <translation>按组的一致性</translation>
-    </message>
-    <message>
-        <source>Nothing to compare yet</source>
-        <translation>暂无可比对内容</translation>
-    </message>
-    <message>
-        <source>Agreement is computed on closed rounds. A round closes once both annotators have submitted.</source>
-        <translation>一致性按已结束的轮次计算。两位标注员都提交后，轮次即结束。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
-        <translation>
-            <numerusform>%n 条观点已提交但尚未互评。Cohen κ：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Based on the blind answers.</source>
-        <translation>基于盲标的答案。</translation>
-    </message>
-    <message>
-        <source>Cancelled. F5 recomputes.</source>
-        <translation>已取消。按 F5 重新计算。</translation>
-    </message>
-    <message>
-        <source>Reading: %1 of %2 rounds</source>
-        <translation>正在读取：%1 / %2 个轮次</translation>
-    </message>
-    <message>
-        <source>Agreement progress</source>
-        <translation>一致性的进度</translation>
-    </message>
-    <message>
-        <source>Group &amp;by</source>
-        <comment>what rounds are put together by</comment>
-        <translation>分组依据(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Group rounds by</source>
-        <translation>轮次的分组依据</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>All steps</source>
-        <translation>所有步骤</translation>
-    </message>
-    <message>
-        <source>Assign samples…</source>
-        <translation>分配样本…</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AgreementPanel</name>
     <message>
         <source>Select a group to see its details.</source>
@@ -30217,6 +30051,10 @@
         <source>Select a statistic to list the items it counts.</source>
         <translation>选择一个统计量，即可列出其计入的条目。</translation>
     </message>
+    <message>
+        <source>Show the opinions of each sample</source>
+        <translation>显示每个样本的观点</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmbeddingConsent</name>
@@ -31395,6 +31233,10 @@
         <source>Copy tables as Markdown</source>
         <translation>将表格复制为 Markdown</translation>
     </message>
+    <message>
+        <source>Recompute</source>
+        <translation>重新计算</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FileImportDialog</name>
@@ -31610,84 +31452,12 @@
 <context>
     <name>tandem::HandoutPage</name>
     <message>
-        <source>&amp;Raters per item</source>
-        <translation>每个条目的评分者数(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Items per rater</source>
-        <translation>每位评分者的条目数(&amp;I)</translation>
-    </message>
-    <message>
-        <source>all items</source>
-        <translation>所有条目</translation>
-    </message>
-    <message>
-        <source>Shuffle the item &amp;order for each rater; groups stay together</source>
-        <translation>为每位评分者打乱条目顺序；同组条目保持相连(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Show each side &amp;first equally often</source>
-        <translation>两侧先显示的次数相同(&amp;F)</translation>
-    </message>
-    <message>
-        <source>See&amp;d for order and sides</source>
-        <translation>顺序与两侧的种子(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Offer a brea&amp;k after</source>
-        <translation>多少个条目后提示休息(&amp;K)</translation>
-    </message>
-    <message>
-        <source>no break</source>
-        <translation>不休息</translation>
-    </message>
-    <message>
-        <source>Days raters can come &amp;back after their first answer</source>
-        <translation>首个答案之后可返回的天数(&amp;B)</translation>
-    </message>
-    <message>
-        <source>until the study is closed</source>
-        <translation>直到研究结束</translation>
-    </message>
-    <message>
-        <source>Minutes until an unfinished item goes to the &amp;next rater</source>
-        <translation>未完成的条目转给下一位评分者前的分钟数(&amp;N)</translation>
-    </message>
-    <message>
         <source>Exclude from results raters who</source>
         <translation>从结果中排除这样的评分者</translation>
     </message>
     <message>
-        <source>failed at least this many attention checks</source>
-        <translation>未通过的注意力检查至少有</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>spent less than this on half of their items</source>
-        <translation>半数条目的用时少于</translation>
-    </message>
-    <message>
-        <source>gave the same answer to at least this share of items</source>
-        <translation>对条目给出同一答案的比例至少为</translation>
-    </message>
-    <message>
-        <source>answered less than this share of their items</source>
-        <translation>所答条目不足此比例</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Set these rules before anyone sees results. Results are shown with and without these raters.</source>
         <translation>请在任何人看到结果之前设置这些规则。结果会分别按包含和不包含这些评分者显示。</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
 </context>
 <context>
@@ -34207,42 +33977,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source>System default</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> 毫秒</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Text &amp;size</source>
-        <translation>文字大小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause after an answer</source>
-        <translation>回答后的停顿(&amp;P)</translation>
-    </message>
-    <message>
         <source>How long your answer stays visible before the next item appears. You can answer the next item without waiting.</source>
         <translation>答案在显示下一个条目之前停留的时间。无需等待即可回答下一个条目。</translation>
     </message>
@@ -35144,17 +34878,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You can answer once every part of every text has been in view. Enter scrolls on.</source>
         <translation>每个文本的每一部分都显示过之后才能作答。Enter 继续滚动。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReadingBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -36937,58 +36660,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>title of a figure: value</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StatisticsPage</name>
-    <message>
-        <source>Show samples</source>
-        <translation>显示样本</translation>
-    </message>
-    <message>
-        <source>Show the items of the statistic</source>
-        <translation>显示统计量的条目</translation>
-    </message>
-    <message>
-        <source>Recompute the statistics</source>
-        <translation>重新计算统计</translation>
-    </message>
-    <message>
-        <source>Statistics of the benchmark</source>
-        <translation>基准的统计</translation>
-    </message>
-    <message>
-        <source>Statistics progress</source>
-        <translation>统计进度</translation>
-    </message>
-    <message>
-        <source>The benchmark exactly as it would be exported.</source>
-        <translation>与导出内容完全一致的基准。</translation>
-    </message>
-    <message>
-        <source>Cancelled. F5 recomputes.</source>
-        <translation>已取消。按 F5 重新计算。</translation>
-    </message>
-    <message>
-        <source>Computing: %1 of %2 samples</source>
-        <translation>正在计算：%1 / %2 个样本</translation>
-    </message>
-    <message>
-        <source>Opinions per sample</source>
-        <translation>每个样本的观点</translation>
-    </message>
-    <message>
-        <source>Show the opinions of each sample</source>
-        <translation>显示每个样本的观点</translation>
-    </message>
-    <message>
-        <source>n = %1 samples</source>
-        <translation>n = %1 个样本</translation>
-    </message>
-    <message>
-        <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
-        <comment>n = 3 samples</comment>
-        <translation>%1。事实类型 4 至 6 沿用基准文件中的编号；KGDS 论文未区分它们。</translation>
     </message>
 </context>
 <context>
