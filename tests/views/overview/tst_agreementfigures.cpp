@@ -1,6 +1,7 @@
 #include "views/overview/agreementfigures.h"
 
 #include "models/agreement/agreementreport.h"
+#include "models/results/reporttable.h"
 #include "projectfixture.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
@@ -481,6 +482,15 @@ private slots:
         QCOMPARE(table.rows()->rowCount(), int(kOpinionCriteria.size()) + 2);
         QCOMPARE(table.rows()->cellText(int(OpinionCriterion::Atomic), 1), QStringLiteral("0.0 %"));
         QVERIFY(table.rows()->look(0, 1).below.endsWith(QStringLiteral("n 1")));
+        // They are copied and saved with their values, as the groups are.
+        const Table paper = results::tableOf(table.section(), results::Outlet::Readers);
+        QCOMPARE(paper.header.last(), QStringLiteral("Yes"));
+        QVERIFY(paper.rows.first().last().contains(QStringLiteral("100.0 [")));
+        const Table csv = results::tableOf(table.section(), results::Outlet::Csv);
+        QCOMPARE(csv.header, (QStringList{QStringLiteral("criterion"), QStringLiteral("yes"),
+                                 QStringLiteral("yes_low"), QStringLiteral("yes_high"),
+                                 QStringLiteral("yes_n"), QStringLiteral("yes_undefined")}));
+        QCOMPARE(csv.rows.first().first(), QStringLiteral("faithful"));
     }
 
     void nothingIsReadWhileHidden()
