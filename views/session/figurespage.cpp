@@ -19,6 +19,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
 
 namespace tandem {
@@ -61,6 +62,13 @@ std::function<bool(qint64, qint64)> tellingCounts(
     };
 }
 
+/// Whom workers tell: what is read is not waited for, and goes on when the page is gone.
+struct FiguresPage::Listener
+{
+    std::mutex mutex;
+    FiguresPage* page;
+};
+
 FiguresPage::FiguresPage(
     ProjectSession& session, ResultOutput& output, const FiguresSpec& spec, QWidget* parent)
     : QWidget(parent)
@@ -74,6 +82,7 @@ FiguresPage::FiguresPage(
           named(new EmptyState(m_content), spec.emptyName ? QString(QLatin1String(spec.emptyName))
                                                           : m_name + QStringLiteral("Empty")))
     , m_state(named(newLabel(this, LabelStyle::Secondary), m_name + QStringLiteral("State")))
+    , m_listener(new Listener{{}, this})
     , m_work(session, this, spec.isPersonal ? Renewals(RenewedBy::Person) : Renewals())
 {
     addCommands();
@@ -102,6 +111,12 @@ FiguresPage::FiguresPage(
         m_asked.reset();
         renew();
     });
+}
+
+FiguresPage::~FiguresPage()
+{
+    const std::lock_guard lock(m_listener->mutex);
+    m_listener->page = nullptr;
 }
 
 FiguresPane FiguresPage::reportPane()
@@ -315,9 +330,8 @@ void FiguresPage::start()
     m_goesOn = m_isLong ? work.goesOn : tr("computing…");
     if (work.read)
         return m_work.read(
-            [this, read = std::move(work.read)](Database& database, const CancelFlag& flag) {
-                return read(database, flag, teller(flag));
-            },
+            [read = std::move(work.read), listener = m_listener](Database& database,
+                const CancelFlag& flag) { return read(database, flag, teller(listener, flag)); },
             [this, further = std::move(work.further)](const ShownFigures& figures) {
                 take(figures);
                 if (further)
@@ -325,8 +339,8 @@ void FiguresPage::start()
             });
     if (!work.compute)
         return m_work.settle();
-    m_work.compute([this, compute = std::move(work.compute)](
-                       const CancelFlag& flag) { return compute(flag, teller(flag)); },
+    m_work.compute([compute = std::move(work.compute), listener = m_listener](
+                       const CancelFlag& flag) { return compute(flag, teller(listener, flag)); },
         [this](const ShownFigures& figures) {
             if (m_computed.size() == kMostComputed)
                 m_computed.removeFirst();
@@ -348,8 +362,9 @@ void FiguresPage::compute(FurtherFigures further)
     m_further = std::move(further);
     m_isStopped = false;
     m_goesOn = tr("computing…");
-    m_work.compute([this, further = m_further, figures = m_found](
-                       const CancelFlag& flag) { return further(figures, flag, teller(flag)); },
+    m_work.compute(
+        [further = m_further, figures = m_found, listener = m_listener](
+            const CancelFlag& flag) { return further(figures, flag, teller(listener, flag)); },
         [this](const ShownFigures& figures) {
             m_further = {};
             take(figures);
@@ -357,19 +372,22 @@ void FiguresPage::compute(FurtherFigures further)
     showState();
 }
 
-/// Of a worker, whose end is waited for.
-TellFigures FiguresPage::teller(const CancelFlag& flag)
+TellFigures FiguresPage::teller(const std::shared_ptr<Listener>& listener, const CancelFlag& flag)
 {
-    return [this, flag](const std::optional<ShownFigures>& figures, const QString& goesOn) {
-        const auto tell = [this, flag, figures, goesOn] {
+    return [listener, flag](const std::optional<ShownFigures>& figures, const QString& goesOn) {
+        const std::lock_guard lock(listener->mutex);
+        FiguresPage* page = listener->page;
+        if (!page)
+            return;
+        const auto tell = [page, flag, figures, goesOn] {
             if (flag->load())
                 return;
-            m_goesOn = goesOn;
+            page->m_goesOn = goesOn;
             if (figures)
-                take(*figures);
-            showState();
+                page->take(*figures);
+            page->showState();
         };
-        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(page, tell, Qt::QueuedConnection);
     };
 }
 

@@ -190,6 +190,7 @@ class FiguresPage final : public QWidget
 public:
     FiguresPage(ProjectSession& session, ResultOutput& output, const FiguresSpec& spec,
         QWidget* parent = nullptr);
+    ~FiguresPage() override;
 
     /// The data are others: shows what is known at once, and has the rest computed.
     void renew();
@@ -223,7 +224,8 @@ private:
     void follow(bool areDataNew);
     void start();
     void compute(FurtherFigures further);
-    TellFigures teller(const CancelFlag& flag);
+    struct Listener;
+    static TellFigures teller(const std::shared_ptr<Listener>& listener, const CancelFlag& flag);
     void take(const ShownFigures& figures);
     void showFigures();
     void showCommands();
@@ -258,6 +260,7 @@ private:
     bool m_isShowing = false;
     bool m_isComputed = false; ///< there is something to compute or to read
     QString m_goesOn;
+    std::shared_ptr<Listener> m_listener;
     bool m_isLong = false;              ///< its work has words of its own while it goes on
     WatchedLatest<ShownFigures> m_work; ///< last, so that it ends before what it tells
 };

@@ -275,6 +275,32 @@ private slots:
         QTRY_COMPARE(screen.title(), QStringLiteral("all"));
     }
 
+    void aPageMayGoWhileItIsBeingRead()
+    {
+        Screen screen;
+        const auto waits = std::make_shared<std::atomic_bool>(true);
+        const auto told = std::make_shared<std::atomic_int>(0);
+        FiguresSpec spec = specOf(screen.numbers);
+        spec.work = [=](const FigureValues&) -> FiguresWork {
+            return {.read = [=](Database&, const CancelFlag&,
+                                const TellFigures& tell) -> Expected<ShownFigures> {
+                ++*told;
+                while (*waits)
+                    QTest::qSleep(1);
+                tell(figuresOf(QStringLiteral("late")), QStringLiteral("late"));
+                ++*told;
+                return figuresOf(QStringLiteral("late"));
+            }};
+        };
+        auto page = std::make_unique<FiguresPage>(screen.session, screen.output, spec);
+        page->show();
+        QTRY_COMPARE(int(*told), 1);
+        page.reset();
+        *waits = false;
+        QTRY_COMPARE(int(*told), 2);
+        QCoreApplication::processEvents();
+    }
+
     void whatWasComputedIsShownAgainWithoutBeingComputed()
     {
         Screen screen;
