@@ -4,6 +4,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/linksecret.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/studyerasure.h"
 #include "storage/repositories/studyhandout.h"
@@ -13,17 +14,14 @@
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
-#include <QRandomGenerator>
 
 #include <algorithm>
-#include <array>
 
 namespace tandem {
 
 namespace {
 
 constexpr qsizetype kLongestCode = 100;
-constexpr int kSecretBytes = 16;
 
 const QString kTakesPlace = takesPlaceSql(QStringLiteral("r.id"));
 
@@ -41,40 +39,21 @@ OpenLink openLinkFrom(Statement& row)
     return link;
 }
 
-QString secretOf(const QByteArray& bytes)
-{
-    return QString::fromLatin1(
-        bytes.left(kSecretBytes)
-            .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
-}
-
-QString newSecret()
-{
-    std::array<quint32, kSecretBytes / sizeof(quint32)> words{};
-    QRandomGenerator::system()->fillRange(words.data(), int(words.size()));
-    return secretOf(QByteArray(reinterpret_cast<const char*>(words.data()), sizeof words));
-}
-
 /// The secret of who comes by an open link: always the same one for a participant.
 QString secretOfNewcomer(const OpenLink& link, const QString& participant)
 {
     if (participant.isEmpty() || link.secret.isEmpty())
-        return newSecret();
-    return secretOf(QMessageAuthenticationCode::hash(
+        return newLinkSecret();
+    return linkSecretOf(QMessageAuthenticationCode::hash(
         QByteArray("tandem participant\0", 19) + participant.toUtf8(), link.secret.toUtf8(),
         QCryptographicHash::Sha256));
-}
-
-QByteArray hashOf(const QString& secret)
-{
-    return QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256);
 }
 
 Expected<QString> giveSecret(Database& database, RaterId rater, const QString& secret)
 {
     return database
-        .run(
-            QStringLiteral("UPDATE study_rater SET hash = ? WHERE id = ?"), {hashOf(secret), rater})
+        .run(QStringLiteral("UPDATE study_rater SET hash = ? WHERE id = ?"),
+            {linkHash(secret), rater})
         .map([&] { return secret; });
 }
 
@@ -104,20 +83,20 @@ Expected<QString> StudyLinkRepository::newLink(RaterId rater, PersonId by)
         return failure(
             ErrorCode::Refused, RepositoryWords::tr("This rater has withdrawn."), found->name);
     TANDEM_DO(StudyRepository(m_database).requireOpen(found->study));
-    return giveSecret(m_database, rater, newSecret());
+    return giveSecret(m_database, rater, newLinkSecret());
 }
 
 Expected<void> StudyLinkRepository::revoke(RaterId rater, PersonId by)
 {
     TANDEM_DO(requireStudyLead(m_database, by));
     // A secret that nobody is told: a rater without any may still be given their first.
-    return giveSecret(m_database, rater, newSecret()).map([](const QString&) {});
+    return giveSecret(m_database, rater, newLinkSecret()).map([](const QString&) {});
 }
 
 Expected<std::optional<RaterId>> StudyLinkRepository::raterOf(const QString& secret)
 {
     return firstRow(m_database, QStringLiteral("SELECT id FROM study_rater WHERE hash = ?"),
-        {hashOf(secret)}, [](Statement& row) { return row.take<RaterId>(); });
+        {linkHash(secret)}, [](Statement& row) { return row.take<RaterId>(); });
 }
 
 Expected<QString> StudyLinkRepository::newOpenLink(
@@ -141,9 +120,9 @@ Expected<QString> StudyLinkRepository::newOpenLink(
             RepositoryWords::tr("Raters who finish need a completion code that no one else gets."),
             codes.done,
             RepositoryWords::tr("Give those who declined or were screened out another one."));
-    const QString secret = newSecret();
+    const QString secret = newLinkSecret();
     return insertRow(m_database, "study_link",
-        {{"uuid", newUuid()}, {"study_id", study}, {"hash", hashOf(secret)},
+        {{"uuid", newUuid()}, {"study_id", study}, {"hash", linkHash(secret)},
             {"most", qBound(0, most, studies::kMostNewcomers)}, {"code_done", codes.done},
             {"code_declined", codes.declined}, {"code_screened_out", codes.screenedOut},
             {"at", QDateTime::currentMSecsSinceEpoch()}})
@@ -181,8 +160,8 @@ Expected<bool> StudyLinkRepository::takesNewcomers(StudyId study)
 Expected<std::optional<OpenLink>> StudyLinkRepository::openLinkOf(const QString& secret)
 {
     return firstRow(m_database,
-        kOpenLinks + QStringLiteral(" WHERE l.hash = ? AND l.revoked_at IS NULL"), {hashOf(secret)},
-        [&](Statement& row) {
+        kOpenLinks + QStringLiteral(" WHERE l.hash = ? AND l.revoked_at IS NULL"),
+        {linkHash(secret)}, [&](Statement& row) {
             OpenLink link = openLinkFrom(row);
             link.secret = secret;
             return link;
@@ -210,7 +189,7 @@ Expected<StudyLinkRepository::Known> StudyLinkRepository::knownAs(
                        " AND participant <> ''"),
         {link.study, known.id}, [&](Statement& row) { row.read(known.rater, hash); }));
     known.hasLink = hash.has_value();
-    if (hash && *hash != hashOf(known.secret))
+    if (hash && *hash != linkHash(known.secret))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
                 "This participant was given another link, or the link was revoked."),
