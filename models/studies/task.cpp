@@ -91,6 +91,7 @@ Task taskFrom(ObjectReader& reader)
     task.language = readText(reader, "language", 35);
     task.breakAfter = int(readWhole(reader, "break_after", kMaxTurns));
     task.comeBackDays = int(readWhole(reader, "come_back_days", kMostDaysToComeBack));
+    reader.read("round", task.isRound);
     readShownFields(reader, task.fields);
     readQuestions(reader, task.questions);
     reader.list<TaskTurn>("turns", kMaxTurns, task.turns, turnFrom);
@@ -128,7 +129,7 @@ QByteArray taskToJson(const Task& task)
     QJsonArray turns;
     for (const TaskTurn& turn : task.turns)
         turns.append(turnJson(turn));
-    const QJsonObject json{{QStringLiteral("tandem_task"), kTaskVersion},
+    QJsonObject json{{QStringLiteral("tandem_task"), kTaskVersion},
         {QStringLiteral("form"), task.form}, {QStringLiteral("project"), task.project},
         {QStringLiteral("study"), task.study}, {QStringLiteral("version"), task.version},
         {QStringLiteral("rater"), task.rater}, {QStringLiteral("name"), task.name},
@@ -140,6 +141,8 @@ QByteArray taskToJson(const Task& task)
         {QStringLiteral("questions"), questionsJson(task.questions)},
         {QStringLiteral("turns"), turns}, {QStringLiteral("rows"), answerRowsJson(task.given.rows)},
         {QStringLiteral("events"), raterEventsJson(task.given.events)}};
+    if (task.isRound)
+        json.insert(QStringLiteral("round"), true);
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 

@@ -40,6 +40,9 @@ struct Task
     QString language;     ///< "en"; empty: the browser's
     int breakAfter = 0;
     int comeBackDays = 0; ///< as in Design
+    /// It asks an annotator about rounds, not a rater about a study: what is not required stands
+    /// beside the answer (a note, an unsure mark), and nothing is ever withdrawn.
+    bool isRound = false;
     QList<ShownField> fields;
     QList<Question> questions;
     QList<TaskTurn> turns;

@@ -2,6 +2,7 @@
 class Answers {
   constructor(task) {
     this.task = task;
+    this.ahead = task.now ? task.now - Date.now() : 0; // the clock of the server, which many write to, before the one here
     this.clear();
   }
 
@@ -35,17 +36,28 @@ class Answers {
 
   value(turn, question) {
     const row = this.latest.get(turn.id + question.name);
-    return row ? row.value : null;
+    const isOver = row && question.name === "unsure" && this.task.round && this.timeOf(turn, "answer") > row.at;
+    return row && !isOver ? row.value : null; // an answer ends the unsure mark, as in the program
+  }
+
+  timeOf(turn, name) {
+    return this.latest.get(turn.id + name)?.at ?? 0;
+  }
+
+  /** Whether somebody wants to come back to it before they submit. */
+  isUnsure(turn) {
+    return Boolean(this.task.round) && this.value(turn, { name: "unsure" }) !== null;
   }
 
   newRow(turn, question, value, duration) {
-    const before = this.latest.get(turn.id + question.name);
-    const at = Math.max(Date.now(), before ? before.at + 1 : 0); // a clock set back must not bring an old answer to the top
+    const told = this.task.round ? this.task.questions : [question]; // of a round, each row says all of an item
+    const before = told.map((other) => this.timeOf(turn, other.name) + 1);
+    const at = Math.max(Date.now() + this.ahead, ...before); // a clock set back must not bring an old answer to the top
     return { uuid: newUuid(), turn: turn.id, question: question.name, value, at, duration_ms: Math.round(duration) };
   }
 
   newEvent(word, uuid = newUuid()) {
-    const at = [...this.events.values()].reduce((latest, event) => Math.max(latest, event.at + 1), Date.now());
+    const at = [...this.events.values()].reduce((latest, event) => Math.max(latest, event.at + 1), Date.now() + this.ahead);
     return { uuid, event: word, at };
   }
 
@@ -70,8 +82,10 @@ class Answers {
     return true;
   }
 
-  /** Whether nothing that has to be answered is open; all questions where `every`. */
+  /** Whether nothing that has to be answered is open; all questions of a study where `every`. */
   isDone(turn, every = false) {
+    if (this.isUnsure(turn)) return false;
+    if (this.task.round) every = false; // what can be said beside the answer is no question that waits
     return this.task.questions.every((question) => (!every && !question.required) || !this.isAsked(turn, question) || this.value(turn, question) !== null);
   }
 

@@ -48,7 +48,7 @@ class ItemView {
     // Blocks of texts with what of their height was in view; shares of it, which hold when the window is another one.
     this.unread = new Map([...(isRead || !this.isBlank() ? [] : this.texts.querySelectorAll(".text > *"))].map((block) => [block, []]));
     this.notice = el("p", { class: "says", role: "status" });
-    this.form = el("form", { class: "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
+    this.form = el("form", { class: task.round ? "questions round" : "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
     this.bar = el("div", { class: "bar" }); // always in sight, with the way on and what is said of it
     this.asks = el("section", { class: "asks" }, this.form, this.bar);
     for (const part of this.parts) part.node.disabled = !this.isOpen;
@@ -168,11 +168,14 @@ class ItemView {
       part.area.addEventListener("change", () => this.commit(part));
       part.node = el("fieldset", {}, el("legend", {}, el("label", { for: "text" + index }, ...legend)), part.area);
     } else {
-      part.choices = choicesOf(question).map((choice) => this.choiceOf(part, choice));
+      const offered = choicesOf(question);
+      part.isMark = offered.length === 1; // set or not
+      part.choices = offered.map((choice) => this.choiceOf(part, choice));
       const isScale = question.kind === "scale";
       const end = (text) => (isScale && text ? el("span", { class: "end" }, el("bdi", {}, text)) : null);
       const options = part.choices.map((choice) => choice.node);
-      part.node = el("fieldset", { role: "radiogroup", "aria-required": String(question.required) }, el("legend", {}, ...legend),
+      const looks = part.isMark ? {} : { role: "radiogroup", "aria-required": String(question.required) };
+      part.node = el("fieldset", looks, el("legend", part.isMark ? { class: "away" } : {}, ...legend),
         el("div", { class: "options " + question.kind }, end(question.least_label), ...options, end(question.most_label)));
     }
     part.node.addEventListener("focusin", () => this.setCurrent(part));
@@ -180,11 +183,11 @@ class ItemView {
   }
 
   choiceOf(part, { value, label, key }) {
-    const input = el("input", { type: "radio", name: "question" + part.index, value });
+    const input = el("input", { type: part.isMark ? "checkbox" : "radio", name: "question" + part.index, value });
     const { least, most, least_label, most_label } = part.question;
     const meaning = value === String(least) ? least_label : value === String(most) ? most_label : "";
     if (part.question.kind === "scale" && meaning) input.setAttribute("aria-label", label + ", " + meaning);
-    input.addEventListener("change", () => this.answer(part.question, value));
+    input.addEventListener("change", () => this.answer(part.question, input.checked ? value : null));
     const hint = /^\d$/.test(key) ? numbers.format(key) : key;
     return { value, key, input, node: el("label", { class: "option" }, input, el("span", { dir: "auto" }, label), hint && hint !== label ? el("kbd", { "aria-hidden": "true" }, hint) : null) };
   }
@@ -224,7 +227,8 @@ class ItemView {
       for (const choice of part.choices) choice.input.checked = choice.value === value;
       if (part.area && !part.isTyping && document.activeElement !== part.area) part.area.value = value || "";
     }
-    const open = (part) => !part.node.hidden && this.answers.value(this.turn, part.question) === null;
+    const isAsked = (part) => !part.node.hidden && (part.question.required || !this.task.round);
+    const open = (part) => isAsked(part) && this.answers.value(this.turn, part.question) === null;
     if (!this.current || this.current.node.hidden || !open(this.current)) this.setCurrent(this.parts.find(open) || this.current || this.parts[0]);
   }
 
@@ -235,11 +239,14 @@ class ItemView {
 
   /** Answers the current question by a key; whether it was one of its keys. */
   press(key) {
-    const part = this.current;
-    const choice = part && this.isOpen && !part.node.hidden && part.choices.find((each) => each.key && each.key === key);
+    const keyed = (part) => part.choices.find((each) => each.key && each.key === key);
+    // Of a round, each key has one meaning: the mark can be set before the answer, as in the program.
+    const part = this.task.round ? this.parts.find(keyed) : this.current;
+    const choice = part && this.isOpen && !part.node.hidden && keyed(part);
     if (!choice) return null;
-    choice.input.checked = true;
-    const kept = this.answer(part.question, choice.value);
+    choice.input.checked = !part.isMark || !choice.input.checked;
+    const kept = this.answer(part.question, choice.input.checked ? choice.value : null);
+    if (this.task.round) return kept;
     // Where nothing is open, answers are changed one after the other.
     if (this.current === part) this.setCurrent(this.parts.slice(part.index + 1).find((other) => !other.node.hidden) || part);
     this.current.node.scrollIntoView({ block: "nearest" });
@@ -250,6 +257,12 @@ class ItemView {
   clear() {
     const { current } = this;
     if (current && this.answers.value(this.turn, current.question) !== null) this.answer(current.question, null);
+  }
+
+  /** Brings the keyboard to the text that can be written beside the answer. */
+  write() {
+    const part = this.isOpen && this.parts.find((each) => each.area);
+    if (part) part.area.focus();
   }
 
   hasKey(key) {

@@ -96,7 +96,7 @@ class Page {
 
   start() {
     const first = this.answers.firstOpen();
-    const isNew = !this.answers.rows.size && this.task.instructions;
+    const isNew = !this.answers.rows.size && this.task.instructions && !this.task.isKnown;
     return isNew ? "instructions" : first < 0 ? "end" : "item-" + (first + 1);
   }
 
@@ -269,7 +269,9 @@ class Page {
       this.hasKeys = box.checked;
       document.body.classList.toggle("nokeys", !this.hasKeys);
     });
-    const rows = [row([1, 2, 3].map((n) => numbers.format(n)).join(" ") + " …", "keyAnswer"), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause"),
+    const ofRound = [row("Y N", "keyAnswer"), row("U", "keyUnsure"), row("T", "keyNote")];
+    const ofStudy = [row([1, 2, 3].map((n) => numbers.format(n)).join(" ") + " …", "keyAnswer")];
+    const rows = [...(this.task.round ? ofRound : ofStudy), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause"),
       row("Ctrl+Z", "keyUndo"), row("Delete", "keyClear"), row("Ctrl+Enter", "keyWords"), row("Esc", "keyLeave"), ...(this.task.instructions ? [row("F2", "instructions")] : [])];
     return [el("h2", {}, say("keys")), el("p", {}, el("label", { class: "option" }, box, say("keysOn"))), el("dl", { class: "keys" }, ...rows.flat()), this.steps(this.button("close", () => this.goOn(), "main", "⏎"))];
   }
@@ -303,8 +305,9 @@ class Page {
     const open = turns.length - this.answers.done;
     const items = turns.map((turn, i) => {
       const isDone = this.answers.isDone(turn);
-      const button = el("button", { type: "button", class: isDone ? "" : "open", onclick: () => this.go("item-" + (i + 1)) }, numbers.format(i + 1) + (isDone ? " ✓" : " –"));
-      button.setAttribute("aria-label", say("item", i + 1, turns.length) + ", " + say(isDone ? "answered" : "open"));
+      const isUnsure = this.answers.isUnsure(turn);
+      const button = el("button", { type: "button", class: isDone ? "" : "open", onclick: () => this.go("item-" + (i + 1)) }, numbers.format(i + 1) + (isDone ? " ✓" : isUnsure ? " ?" : " –"));
+      button.setAttribute("aria-label", say("item", i + 1, turns.length) + ", " + say(isDone ? "answered" : isUnsure ? "unsure" : "open"));
       return el("li", {}, button);
     });
     const act = open ? this.button("firstOpen", () => this.goFirstOpen(), "main", "F") : this.button("handIn", () => this.tell("handed_in"), "main");
@@ -356,7 +359,22 @@ class Page {
     this.code.dataset.shown = shown;
     const copy = this.button("copy", () => this.copyCode());
     const code = sender.code ? [el("p", {}, say("code")), el("p", { class: "code", id: "code" }, sender.code), this.steps(copy, el("span", { id: "copied", role: "status" }))] : [];
-    this.code.replaceChildren(el("p", {}, say(isSaved ? "thanks" : "handingIn")), ...(isSaved ? code : []));
+    const after = this.task.work ? this.onward() : [el("p", {}, say("thanks")), ...code];
+    this.code.replaceChildren(...(isSaved ? after : [el("p", {}, say("handingIn"))]));
+  }
+
+  /** What an annotator does next. */
+  onward() {
+    const next = this.task.work.find((each) => !each.submitted && !this.keeping.sender.address.endsWith(each.round));
+    if (!next) return [el("p", {}, say("thanks")), this.steps(this.button("tasks", () => this.leave(""), "main", "⏎"))];
+    return [el("p", { dir: "auto" }, say("nextTask", nameOfWork(next))), this.steps(this.button("goOn", () => this.leave(next.round), "main", "⏎"), this.button("tasks", () => this.leave("")))];
+  }
+
+  /** To another page of the link, once everything said on this one is saved: no other page would send it. */
+  async leave(round) {
+    if (this.view) await this.view.flush();
+    this.leaving = this.keeping.sender.address.replace(/[^/]*$/, round).replace(/\/$/, "");
+    this.showState();
   }
 
   async copyCode() {
@@ -414,7 +432,7 @@ class Page {
     const [name, index] = this.screen();
     if (name !== "item" || index !== this.index) return; // on the way to the next one already: it would be left out
     if (!view.isOpen) return this.readOn();
-    const isDone = this.answers.isDone(view.turn);
+    const isDone = this.answers.isDone(view.turn) || this.answers.isUnsure(view.turn);
     if (!isDone && !this.told) {
       this.told = true;
       return view.say(say("lacking"));
@@ -452,6 +470,7 @@ class Page {
     else if (key === "Backspace" && this.view) this.goBack();
     else if (key === "Delete" && this.view) this.view.clear();
     else if (key === "f") this.goFirstOpen();
+    else if (key === "t" && this.view && this.task.round) this.view.write();
     else if (key === "p") this.turnTo("pause");
     else return;
     event.preventDefault();
@@ -477,7 +496,7 @@ class Page {
     else this.go(place);
   }
 
-  /** Steps on by itself where a key gave the last answer that an item lacked. */
+  /** Steps on by itself where a key gave the last answer that an item lacked, or marked one to come back to. */
   async answeredBy(event, key) {
     const { view } = this;
     if (!view.hasKey(key)) return false;
@@ -486,7 +505,8 @@ class Page {
     const kept = view.press(key);
     if (!kept) return true;
     await kept;
-    if (this.view !== view || this.wasDone || !this.answers.isDone(view.turn, true)) return true;
+    const isOver = this.answers.isUnsure(view.turn) ? key === "u" : !this.wasDone && this.answers.isDone(view.turn, true);
+    if (this.view !== view || !isOver) return true;
     this.ledOn = event.timeStamp;
     this.step();
     return true;
@@ -546,7 +566,8 @@ class Page {
       });
       entries.push(plain("openFile", () => file.click()), file);
     }
-    if (!isClosed && this.shown !== "consent") entries.push(plain("withdraw", () => this.goWithdraw()));
+    if (this.task.work) entries.push(plain("tasks", () => this.leave("")));
+    if (!isClosed && !this.task.round && this.shown !== "consent") entries.push(plain("withdraw", () => this.goWithdraw()));
     find("menu").replaceChildren(...entries);
   }
 
@@ -582,6 +603,7 @@ class Page {
     this.showAsk();
     this.showCode();
     this.fetchItems();
+    if (this.leaving !== undefined && sender && !sender.waiting.size && !this.keeping.pending) location.assign(this.leaving);
   }
 
   showAsk() {
@@ -637,6 +659,52 @@ function showOnly(heading, text, screen = "refused", ...more) {
   find("main").dataset.screen = screen;
 }
 
+/** A sample and how far it is: "Harbour strike (2): 3 of 5 done". */
+const nameOfWork = ({ step, sample, title }) => say(step) + " · " + title + " (" + numbers.format(sample) + ")";
+
+/** Says what a link asks in the language of the browser: the project's people read several. */
+function localize(task) {
+  const here = task.work.find((each) => location.pathname.replace(/\/+$/, "").endsWith(each.round));
+  const [answer, unsure, note] = task.questions;
+  if (!here) return;
+  task.title = nameOfWork(here);
+  task.isKnown = task.work.some((each) => each.step === here.step && (each.answered || each.submitted)); // the guideline was read
+  answer.text = say("ask_" + here.step);
+  for (const option of answer.options) option.label = say(option.value);
+  unsure.text = say("unsure");
+  unsure.options[0].label = say("unsureMark");
+  note.text = say("note");
+  for (const field of task.fields) field.label = say(field.name === "text" && here.step === "key_facts" ? "fact" : "field_" + field.name);
+}
+
+/** What an annotator is asked, over all steps: what is next, first. */
+function showWork({ work, project, name, opinions, waiting }, address) {
+  const open = work.filter((each) => !each.submitted);
+  const pathOf = ({ round }) => address + "/" + round;
+  find("title").textContent = document.title = project;
+  find("name").textContent = name;
+  for (const part of [find("kept"), find("progress").parentNode, document.querySelector("footer")]) part.hidden = true;
+  const lineOf = (each) => {
+    const states = [each.submitted ? say("handedIn") : say("progress", each.answered, each.items), ...(each.unsure ? [say("unsureCount", each.unsure)] : [])];
+    return el("li", {}, el("a", { href: pathOf(each) }, el("bdi", {}, each.title + " (" + numbers.format(each.sample) + ")")), " ", el("span", { class: "second" }, states.join(" · ")));
+  };
+  const listOf = (step) => {
+    const these = work.filter((each) => each.step === step);
+    return these.length ? [el("h3", {}, say(step)), el("ul", { class: "work" }, ...these.map(lineOf))] : [];
+  };
+  const more = [...(opinions ? [say("opinionsElsewhere", opinions)] : []), ...(waiting && !open.length ? [say("waitingForOthers", waiting)] : [])];
+  const next = open[0] && el("button", { type: "button", class: "main", "data-do": "goOn", onclick: () => location.assign(pathOf(open[0])) }, say(open[0].answered ? "goOn" : "begin"), " ", el("kbd", { "aria-hidden": "true" }, "⏎"));
+  const heading = el("h2", { tabindex: -1 }, say("tasks"));
+  find("main").replaceChildren(heading, el("p", {}, open.length ? say("nextTask", nameOfWork(open[0])) : say("noTasks")), ...(next ? [el("div", { class: "steps" }, next)] : []),
+    ...more.map((text) => el("p", { class: "prose" }, text)), ...listOf("paragraphs"), ...listOf("key_facts"));
+  find("main").dataset.screen = "work";
+  heading.focus();
+  addEventListener("keydown", (event) => {
+    const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (event.key === "Enter" && isPlain && next && !event.target.closest("button, a")) next.click();
+  });
+}
+
 /** Who comes by an open link is a rater once they say that they begin. */
 function showInvitation({ invited }) {
   const button = el("button", { type: "button", class: "main", "data-do": "begin", onclick: begin }, say("begin"), " ", el("kbd", { "aria-hidden": "true" }, "⏎"));
@@ -676,6 +744,8 @@ async function main() {
   if (refused) return showOnly(say("noEntry"), whyOf(refused));
   speak(given.task ? given.task.language : given.language);
   if (!given.task) return showInvitation(given);
+  if (given.task.work && !given.task.turns) return showWork(given.task, given.address);
+  if (given.task.work) localize(given.task);
   if (given.key && !(self.crypto && crypto.subtle)) return showOnly(say("noEntry"), say("noCrypto"));
   const keeping = new Keeping(given);
   await keeping.open();

@@ -75,7 +75,7 @@ class Sender {
 
   /** Of several, finds the one that is meant, by sending them one by one; it is put aside, so that the others arrive. */
   refused(some, reply) {
-    this.isOver = !some.length || ["closed", "over", "withdrawn"].includes(reply.why);
+    this.isOver = !some.length || ["changed", "closed", "over", "withdrawn"].includes(reply.why);
     if (some.length > 1 && !this.isOver) {
       this.most = 1;
       return;

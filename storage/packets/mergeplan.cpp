@@ -469,18 +469,24 @@ Expected<std::optional<qint64>> MergePlan::submittedAfter(const MergePart& part)
     return submitted;
 }
 
-Expected<void> MergePlan::apply(PersonId by)
+Expected<void> MergePlan::takeNew()
 {
-    const bool hasStudies = std::any_of(m_studies.begin(), m_studies.end(),
-        [](const StudyPart& part) { return part.line().changesSomething(); });
-    if (m_parts.isEmpty() && !hasStudies)
-        return {};
     for (const StudyPart& part : std::as_const(m_studies)) {
         TANDEM_DO(part.takeOver(m_project));
     }
     for (const MergePart& part : std::as_const(m_parts)) {
         TANDEM_DO(takeOver(m_project, part, m_person, m_packet.uuid));
     }
+    return {};
+}
+
+Expected<void> MergePlan::apply(PersonId by)
+{
+    const bool hasStudies = std::any_of(m_studies.begin(), m_studies.end(),
+        [](const StudyPart& part) { return part.line().changesSomething(); });
+    if (m_parts.isEmpty() && !hasStudies)
+        return {};
+    TANDEM_DO(takeNew());
     return m_project
         .run(QStringLiteral("UPDATE packet_out SET merged_at = ? WHERE uuid = ?"),
             {QDateTime::currentMSecsSinceEpoch(), m_packet.uuid})

@@ -75,6 +75,8 @@ public:
     Expected<void> make();
     const PacketMerge& merge() const { return m_merge; }
     /// Takes over what is new and not refused, inside the caller's transaction.
+    Expected<void> takeNew();
+    /// The same, and notes that the packet came back; `by` merged it.
     Expected<void> apply(PersonId by);
 
 private:

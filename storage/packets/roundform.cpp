@@ -1,8 +1,6 @@
 #include "storage/packets/roundform.h"
 
-#include "models/rounds/stepname.h"
 #include "models/studies/task.h"
-#include "models/studies/templates.h"
 #include "storage/database/rows.h"
 #include "storage/packets/canonicalbytes.h"
 #include "storage/packets/packetbounds.h"
@@ -12,11 +10,9 @@
 #include "storage/packets/packetrow.h"
 #include "storage/packets/packetwords.h"
 #include "storage/packets/packetwriter.h"
-#include "storage/packets/rowcheck.h"
-#include "storage/repositories/items.h"
+#include "storage/packets/roundtask.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
-#include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 #include "storage/studies/answersfile.h"
 #include "storage/studies/formfile.h"
@@ -24,197 +20,6 @@
 #include <QCryptographicHash>
 #include <QHash>
 #include <QJsonObject>
-#include <QUuid>
-
-#include <algorithm>
-#include <tuple>
-
-namespace tandem {
-
-class Database;
-
-/// Rounds as a form asks about them: how they become a rater's task, and how what comes back is
-/// told apart (docs/study-page.md).
-namespace roundform {
-
-/// Its one question, whose answers are "yes" and "no".
-inline const QString kAnswer = QStringLiteral("answer");
-
-/// The UUIDs of a form by which its task is known; all of them follow from `form`.
-studies::Task emptyTask(const QString& form, const QString& project, const QString& person);
-/// The turn of the form about this subject of a round (PacketRow::subject).
-QString turnOf(const QString& form, const QString& round, const QString& subject);
-/// The form's row that says what the person had answered before it was written; what they are
-/// unsure about they are asked again.
-studies::AnswerRow givenRow(const QString& form, const PacketRow& answer);
-
-/// Everything that the form shows, of rounds of one step.
-Expected<studies::Task> filledTask(Database& project, const studies::Task& empty,
-    const RoundFormOrder& order, const QList<Round>& rounds);
-
-} // namespace roundform
-
-} // namespace tandem
-
-namespace tandem::roundform {
-
-namespace {
-
-using studies::Field;
-using studies::Task;
-using studies::TaskTurn;
-
-QString derived(const QString& from, const QString& name)
-{
-    return QUuid::createUuidV5(QUuid(from), name).toString(QUuid::WithoutBraces);
-}
-
-/// The question of studies that say yes or no, with the keys that give these in the window.
-studies::Question yesOrNo()
-{
-    studies::Question asked = studies::designTemplate(studies::Kind::YesNo).questions.first();
-    asked.name = kAnswer;
-    for (studies::Option& option : asked.options)
-        option.key = option.value.left(1);
-    return asked;
-}
-
-/// What one sample's round adds to a task.
-class RoundTurns final
-{
-public:
-    RoundTurns(Database& project, Task& task, const Round& round, PersonId person, int group)
-        : m_project(project)
-        , m_task(task)
-        , m_round(round)
-        , m_person(person)
-        , m_group(group)
-    {
-    }
-
-    Expected<void> add()
-    {
-        SampleRepository samples(m_project);
-        TANDEM_TRY(sample, samples.row(m_round.sample, m_round.step));
-        TANDEM_TRY(said, samples.discussion(m_round.sample));
-        QStringList utterances;
-        for (const kgds::UtteranceRecord& one : *said)
-            utterances.append(one.participant + QStringLiteral(": ") + one.text);
-        m_discussion = utterances.join(QStringLiteral("\n\n"));
-        m_title = sample->title;
-        TANDEM_DO(readParagraphs(samples));
-        TANDEM_TRY(asked, askedSubjects(m_project, m_round, m_person));
-        TANDEM_TRY(items, itemsOf(m_project, m_round.sample, m_round.step));
-        for (qsizetype i = 0; i < asked->size(); ++i)
-            m_task.turns.append(turn(items->at(i), asked->at(i).subject));
-        return addGiven();
-    }
-
-private:
-    Expected<void> readParagraphs(SampleRepository& samples)
-    {
-        if (m_round.step == Step::Paragraphs)
-            return {};
-        TANDEM_TRY(paragraphs, samples.paragraphs(m_round.sample));
-        for (const ParagraphRow& paragraph : *paragraphs)
-            m_paragraphs.insert(paragraph.number, paragraph.text);
-        return {};
-    }
-
-    TaskTurn turn(const ItemRow& item, const QString& subject) const
-    {
-        TaskTurn turn;
-        turn.id = turnOf(m_task.form, m_round.uuid, subject);
-        turn.group = m_group;
-        turn.text = QStringLiteral("%1 · %2").arg(m_title).arg(item.number);
-        turn.fields.append(Field{QStringLiteral("text"), item.text, 0, {}});
-        if (m_round.step == Step::KeyFacts)
-            turn.fields.append(
-                Field{QStringLiteral("paragraph"), m_paragraphs.value(item.paragraph), 0, {}});
-        turn.fields.append(Field{QStringLiteral("discussion"), m_discussion, 0, {}});
-        return turn;
-    }
-
-    /// What the person has answered so far; nobody else's.
-    Expected<void> addGiven()
-    {
-        TANDEM_TRY(answers, packetRows(m_project, SealKind::Answer,
-                                QStringLiteral("x.round_id = ? AND x.person_id = ? AND ") +
-                                    isCurrentAnswerSql(QStringLiteral("x")),
-                                {m_round.id.value, m_person.value}));
-        for (const PacketRow& answer : *answers)
-            m_task.given.rows.append(givenRow(m_task.form, answer));
-        return {};
-    }
-
-    Database& m_project;
-    Task& m_task;
-    const Round& m_round;
-    const PersonId m_person;
-    const int m_group;
-    QString m_title;
-    QString m_discussion;
-    QHash<int, QString> m_paragraphs; ///< that facts are from
-};
-
-} // namespace
-
-Task emptyTask(const QString& form, const QString& project, const QString& person)
-{
-    Task task;
-    task.form = form;
-    task.project = project;
-    task.study = derived(project, QStringLiteral("rounds"));
-    task.version = derived(form, QStringLiteral("version"));
-    task.rater = person;
-    task.questions = {yesOrNo()};
-    return task;
-}
-
-QString turnOf(const QString& form, const QString& round, const QString& subject)
-{
-    return derived(form, round + u' ' + subject);
-}
-
-studies::AnswerRow givenRow(const QString& form, const PacketRow& answer)
-{
-    studies::AnswerRow row{derived(form, answer.uuid), turnOf(form, answer.round, answer.subject),
-        kAnswer, std::nullopt, answer.at, 0};
-    if (answer.value && answer.flag == 0)
-        row.value = *answer.value == int(YesNo::Yes) ? QStringLiteral("yes") : QStringLiteral("no");
-    return row;
-}
-
-Expected<Task> filledTask(
-    Database& project, const Task& empty, const RoundFormOrder& order, const QList<Round>& rounds)
-{
-    TANDEM_TRY(settings, SettingsRepository(project).load());
-    TANDEM_TRY(person, PeopleRepository(project).byId(order.person));
-    const bool isFacts = order.step == Step::KeyFacts;
-    Task task = empty;
-    task.name = person->name;
-    task.title = stepName(order.step);
-    task.instructions = settings->guideline.isEmpty() ? order.guideline : settings->guideline;
-    task.questions.first().text =
-        isFacts ? PacketWords::tr("Is this fact a key background-supporting fact for the "
-                                  "discussion?")
-                : PacketWords::tr("Is this paragraph background-supporting for the discussion?");
-    task.fields = {{QStringLiteral("text"),
-        isFacts ? PacketWords::tr("Fact") : PacketWords::tr("Paragraph"), false}};
-    if (isFacts)
-        task.fields.append({QStringLiteral("paragraph"), PacketWords::tr("Its paragraph"), false});
-    task.fields.append({QStringLiteral("discussion"), PacketWords::tr("Discussion"), false});
-    int group = 0;
-    for (const Round& round : rounds)
-        TANDEM_DO(RoundTurns(project, task, round, order.person, ++group).add());
-    std::sort(task.given.rows.begin(), task.given.rows.end(),
-        [](const studies::AnswerRow& a, const studies::AnswerRow& b) {
-            return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
-        });
-    return task;
-}
-
-} // namespace tandem::roundform
 
 namespace tandem {
 
@@ -319,7 +124,7 @@ public:
         TANDEM_TRY(settings, SettingsRepository(m_project).load());
         m_contents.projectUuid = settings->uuid;
         m_contents.projectName = settings->name;
-        m_task = roundform::emptyTask(m_contents.uuid, settings->uuid, m_contents.person);
+        m_task = roundtask::empty(m_contents.uuid, settings->uuid, m_contents.person);
         for (auto round = m_digests.begin(); round != m_digests.end(); ++round)
             TANDEM_DO(readRound(round.key(), round.value().toString()));
         TANDEM_DO(checkAnswersFile(m_file, m_task, m_contents.secret));
@@ -353,8 +158,8 @@ private:
             answers, packetRows(m_project, SealKind::Answer,
                          QStringLiteral("r.uuid = ? AND n.uuid = ?"), {uuid, m_contents.person}));
         for (const PacketRow& answer : *answers) {
-            const studies::AnswerRow row = roundform::givenRow(m_contents.uuid, answer);
-            m_given.insert(row.uuid, {row, answer});
+            for (const studies::AnswerRow& row : roundtask::given(m_contents.uuid, answer))
+                m_given.insert(row.uuid, {row, answer});
         }
         return {};
     }
@@ -371,7 +176,7 @@ private:
             {round}, [&](Statement& row) {
                 studies::TaskTurn turn;
                 const auto subject = row.take<QString>();
-                turn.id = roundform::turnOf(m_contents.uuid, round, subject);
+                turn.id = roundtask::turnOf(m_contents.uuid, round, subject);
                 m_asked.insert(turn.id, {round, subject});
                 m_task.turns.append(turn);
             });
@@ -410,7 +215,11 @@ private:
         Asked& asked = m_asked[row.turn];
         PacketRow& state = asked.state;
         if (const auto given = m_given.constFind(row.uuid); given != m_given.cend()) {
-            if (given->first != row)
+            studies::AnswerRow shown = given->first;
+            // Forms of 0.6 showed what the person was unsure about without its answer.
+            if (given->second.flag == 1 && !row.value)
+                shown.value.reset();
+            if (shown != row)
                 return failure(packetAltered(
                     PacketWords::tr(
                         "The packet was altered: an entry differs from the one in the project."),
@@ -418,16 +227,10 @@ private:
             state = given->second;
             return {};
         }
-        state.kind = SealKind::Answer;
-        state.uuid = row.uuid;
+        state = roundtask::after(state, row);
         state.round = asked.round;
         state.person = m_contents.person;
         state.subject = asked.subject;
-        state.at = row.at;
-        state.durationMs = row.durationMs;
-        state.flag = 0;
-        state.value =
-            row.value ? std::optional<qint64>(*row.value == QLatin1String("yes")) : std::nullopt;
         TANDEM_DO(checkBounds(state, place));
         m_contents.written.append(state);
         return {};
@@ -455,8 +258,8 @@ Expected<WrittenForm> writeRoundForm(Database& project, const StudyPage& page,
     TANDEM_TRY(settings, SettingsRepository(project).load());
     const PacketStamp stamp = newPacketStamp();
     TANDEM_TRY(
-        task, roundform::filledTask(project,
-                  roundform::emptyTask(stamp.uuid, settings->uuid, person->uuid), order, *rounds));
+        task, roundtask::filled(project, roundtask::empty(stamp.uuid, settings->uuid, person->uuid),
+                  {order.person, order.step, order.guideline}, *rounds));
     TANDEM_DO(noteForm(project, stamp, order, *rounds, by));
     TANDEM_DO(writeFormFile(path, page, *task, stamp.secret));
     return WrittenForm{path, stamp.uuid, person->name, int(task->turns.size())};

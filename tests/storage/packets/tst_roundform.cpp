@@ -134,7 +134,8 @@ private slots:
             sample(0), m_fixture->ada, QStringLiteral("yn"), QStringLiteral("seen before"));
         const OpenForm form =
             m_packetFixture->write({m_fixture->ada, Step::Paragraphs, {sample(0)}});
-        QCOMPARE(form.task.given.rows.size(), 2);
+        // Each with its note.
+        QCOMPARE(form.task.given.rows.size(), 4);
         AnswersFile file = FormFixture::blank(form);
         const qint64 at = file.given.rows.last().at + 1000;
         for (int i = 2; i < 5; ++i)
@@ -153,7 +154,24 @@ private slots:
         QVERIFY(m_fixture->round(sample(0)).hasSubmitted(m_fixture->ada));
     }
 
-    void whatIsMarkedUnsureIsAskedAgainAndKeepsItsNote()
+    void marksAndNotesComeHomeWithTheAnswer()
+    {
+        const OpenForm form = m_packetFixture->write(ofAda());
+        AnswersFile file = FormFixture::blank(form);
+        const auto say = [&](const char* question, const QString& value, qint64 after) {
+            file.given.rows.append(
+                FormFixture::row(form, 0, QLatin1String(question), value, kFormTime + after));
+        };
+        say("answer", QStringLiteral("yes"), 1);
+        say("unsure", QStringLiteral("unsure"), 2);
+        say("note", QStringLiteral("Who says so?"), 3);
+        QVERIFY(m_packetFixture->merge({m_packetFixture->save(file, form)}));
+        const auto items = itemsOf(m_fixture->database(), sample(0), Step::Paragraphs);
+        const Answer answer = own(0, m_fixture->ada).value(items->at(0).id);
+        QCOMPARE(answer, (Answer{YesNo::Yes, true, QStringLiteral("Who says so?")}));
+    }
+
+    void whatIsMarkedUnsureIsShownAndEndsWithAnAnswer()
     {
         const auto items = itemsOf(m_fixture->database(), sample(0), Step::Paragraphs);
         ProjectFixture::take(
@@ -161,8 +179,7 @@ private slots:
                 .record({m_fixture->round(sample(0)).id, m_fixture->ada, items->at(0).id,
                     {YesNo::Yes, true, QStringLiteral("hm")}, 1000}));
         const OpenForm form = m_packetFixture->write(ofAda());
-        QCOMPARE(form.task.given.rows.size(), 1);
-        QVERIFY(!form.task.given.rows.first().value);
+        QCOMPARE(form.task.given.rows.size(), 3);
         AnswersFile file = FormFixture::blank(form);
         file.given.rows.append(FormFixture::row(form, 0, QStringLiteral("answer"),
             QStringLiteral("no"), file.given.rows.first().at + 1));
