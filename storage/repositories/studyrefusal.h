@@ -6,6 +6,8 @@
 /// languages of their own (why_... in resources/web/words.js).
 namespace tandem::why {
 
+/// What a link asked about is not there any more as it was: other texts, closed, withdrawn.
+inline const QString kChanged = QStringLiteral("changed");
 inline const QString kClosed = QStringLiteral("closed");
 inline const QString kConsent = QStringLiteral("consent");
 inline const QString kFull = QStringLiteral("full");

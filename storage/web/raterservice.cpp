@@ -197,8 +197,9 @@ QJsonObject receiptJson(const Receipt& receipt)
 
 } // namespace
 
-RaterService::RaterService(RaterBackend& backend, RaterPage page)
+RaterService::RaterService(RaterBackend& backend, RaterPage page, PersonBackend* people)
     : m_backend(backend)
+    , m_people(people)
     , m_page(std::move(page))
     , m_requests(kRequestsAtOnce, kRequestsASecond)
     , m_wrong(kWrongAtOnce, kWrongASecond)
@@ -213,6 +214,8 @@ void RaterService::answer(const WebRequest& request, const WebReply& reply)
     const QByteArray word = parts.value(2);
     if (kind == "r" && isSecretWord(word) && parts.size() <= 4)
         answerRater(request, word, parts.value(3), reply);
+    else if (kind == "p" && isSecretWord(word) && parts.size() <= 5 && m_people)
+        answerPerson(request, parts.mid(2), reply);
     else if (kind == "j" && isSecretWord(word) && parts.size() == 3)
         answerNewcomer(request, word, reply);
     else if (kind == "favicon.ico") // browsers ask for it by themselves
@@ -231,20 +234,61 @@ void RaterService::answerRater(const WebRequest& request, const QByteArray& word
         return reply.send(wrongLink(request));
     if (!m_requests.take(word, RateBuckets::Clock::now()))
         return reply.send(tooMany(1));
+    answerPage(
+        request, what, reply,
+        [&](BackendDone<QByteArray> done) { m_backend.findTask(**rater, std::move(done)); },
+        [&](const studies::Submission& told, BackendDone<Receipt> done) {
+            m_backend.record(**rater, told, std::move(done));
+        });
+}
+
+void RaterService::answerPerson(
+    const WebRequest& request, const QList<QByteArray>& parts, const WebReply& reply)
+{
+    const QByteArray word = parts.at(0);
+    const auto link = m_people->linkOf(QString::fromLatin1(word));
+    if (!link)
+        return reply.send(failureResponse(link.error()));
+    const QByteArray first = parts.value(1);
+    const bool isOfRound = !first.isEmpty() && first != "task";
+    const QByteArray what = isOfRound ? parts.value(2) : first;
+    const bool isKnown =
+        isOfRound ? what.isEmpty() || what == "task" || what == "rows" : parts.size() <= 2;
+    if (!*link || !isKnown)
+        return reply.send(wrongLink(request));
+    if (!m_requests.take(word, RateBuckets::Clock::now()))
+        return reply.send(tooMany(1));
+    const QString round = QString::fromLatin1(first);
+    answerPage(
+        request, what, reply,
+        [&](BackendDone<QByteArray> done) {
+            if (isOfRound)
+                m_people->findRound(**link, round, std::move(done));
+            else
+                m_people->findWork(**link, std::move(done));
+        },
+        [&](const studies::Submission& told, BackendDone<Receipt> done) {
+            m_people->record(**link, round, told, std::move(done));
+        });
+}
+
+void RaterService::answerPage(const WebRequest& request, const QByteArray& what,
+    const WebReply& reply, const Find& find, const Record& record)
+{
     if (what == "rows")
-        return takeRows(**rater, request, reply);
+        return takeRows(request, reply, record);
     if (!isReading(request))
         return reply.send(notAllowed("GET, HEAD"));
     if (what.isEmpty())
         return reply.send({.contentType = "text/html; charset=utf-8",
             .body = m_page.html,
             .policy = m_page.policy});
-    m_backend.findTask(**rater, [reply](const Expected<QByteArray>& task) {
+    find([reply](const Expected<QByteArray>& task) {
         reply.send(task ? jsonResponse(*task) : failureResponse(task.error()));
     });
 }
 
-void RaterService::takeRows(RaterId rater, const WebRequest& request, const WebReply& reply)
+void RaterService::takeRows(const WebRequest& request, const WebReply& reply, const Record& record)
 {
     if (request.method != "POST")
         return reply.send(notAllowed("POST"));
@@ -254,7 +298,7 @@ void RaterService::takeRows(RaterId rater, const WebRequest& request, const WebR
     const auto submission = studies::submissionFromJson(request.body, studies::kMaxRowsAtOnce);
     if (!submission)
         return reply.send(failureResponse(submission.error()));
-    m_backend.record(rater, *submission, [reply](const Expected<Receipt>& receipt) {
+    record(*submission, [reply](const Expected<Receipt>& receipt) {
         reply.send(
             receipt ? jsonResponse(receiptJson(*receipt)) : failureResponse(receipt.error()));
     });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "storage/web/personbackend.h"
 #include "storage/web/raterbackend.h"
 #include "storage/web/webrequest.h"
 
@@ -68,12 +69,14 @@ RaterPage raterPageOf(const StudyPage& page);
 /// Answers raters' requests: by a link of their own GET /r/LINK gives the page, GET /r/LINK/task
 /// what they are asked, POST /r/LINK/rows takes what they say. GET /j/LINK shows who comes by an
 /// open link that they are invited, and makes nobody a rater: POST /j/LINK does, and sends them on
-/// to a link of their own. Whoever asks too often, or by links that there are not, has to wait.
+/// to a link of their own. GET /p/LINK shows an annotator what is next, and below it each round has
+/// a page of its own, /p/LINK/ROUND, with a task and rows as a rater's. Whoever asks too often, or
+/// by links that there are not, has to wait.
 class RaterService final
 {
 public:
-    /// `backend` outlives this.
-    RaterService(RaterBackend& backend, RaterPage page);
+    /// The backends outlive this; without `people` there are no links of annotators.
+    RaterService(RaterBackend& backend, RaterPage page, PersonBackend* people = nullptr);
     Q_DISABLE_COPY_MOVE(RaterService)
 
     void answer(const WebRequest& request, const WebReply& reply);
@@ -81,8 +84,15 @@ public:
 private:
     void answerRater(const WebRequest& request, const QByteArray& word, const QByteArray& what,
         const WebReply& reply);
+    void answerPerson(
+        const WebRequest& request, const QList<QByteArray>& parts, const WebReply& reply);
     void answerNewcomer(const WebRequest& request, const QByteArray& word, const WebReply& reply);
-    void takeRows(RaterId rater, const WebRequest& request, const WebReply& reply);
+    using Record = std::function<void(const studies::Submission&, BackendDone<Receipt>)>;
+    void takeRows(const WebRequest& request, const WebReply& reply, const Record& record);
+    /// The page itself, what it asks for, which `find` finds, or what it says, for `record`.
+    using Find = std::function<void(BackendDone<QByteArray>)>;
+    void answerPage(const WebRequest& request, const QByteArray& what, const WebReply& reply,
+        const Find& find, const Record& record);
     WebResponse wrongLink(const WebRequest& request);
     WebResponse notLetIn(const WebRequest& request, const Error& error);
     /// A refusal as a page for a person who looks at it, as JSON for a page that is open.
@@ -90,6 +100,7 @@ private:
     WebResponse saying(WebResponse response) const;
 
     RaterBackend& m_backend;
+    PersonBackend* const m_people; ///< none: nullptr
     const RaterPage m_page;
     RateBuckets m_requests; ///< by links that there are
     RateBuckets m_wrong;    ///< by others

@@ -1,5 +1,7 @@
 #include "storage/web/secretlink.h"
 
+#include <QUrl>
+
 #include <algorithm>
 
 namespace tandem::web {
@@ -27,9 +29,24 @@ bool isSecretWord(const QByteArray& word)
     return word.size() == kSecretLetters && std::all_of(word.begin(), word.end(), isSecretLetter);
 }
 
+QString linkBase(const QString& typed)
+{
+    const QUrl url(typed.trimmed(), QUrl::StrictMode);
+    const bool isWeb =
+        url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http");
+    if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
+        return {};
+    return url.toString(QUrl::FullyEncoded);
+}
+
 QString raterAddress(const QString& base, const QString& secret)
 {
     return address(base, QStringLiteral("r"), secret);
+}
+
+QString personAddress(const QString& base, const QString& secret)
+{
+    return address(base, QStringLiteral("p"), secret);
 }
 
 QString joinAddress(const QString& base, const QString& secret)

@@ -1,11 +1,15 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commonoptions.h"
+#include "app/commandline/studies/serveoptions.h"
 #include "models/rounds/timetext.h"
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/personlinks.h"
 #include "storage/repositories/settingsrepository.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrepository.h"
+#include "storage/web/secretlink.h"
 
 #include <QHash>
 
@@ -201,15 +205,52 @@ Expected<void> listPeople(Call& call)
     return call.show(*report);
 }
 
+/// What `work` makes of the person that the words name, for the acting lead.
+template <typename Work>
+auto withLinks(Call& call, Work work)
+    -> std::invoke_result_t<Work, PersonLinks&, PersonId, PersonId>
+{
+    return writeProject(call.word(0),
+        [&](Database& database) -> std::invoke_result_t<Work, PersonLinks&, PersonId, PersonId> {
+            TANDEM_TRY(by, actingLead(database, call, QLatin1String("as")));
+            TANDEM_TRY(person, PeopleRepository(database).byName(call.word(2)));
+            PersonLinks links(database);
+            return work(links, person->id, *by);
+        });
+}
+
+Expected<void> linkPerson(Call& call)
+{
+    TANDEM_TRY(base, publicUrlFrom(call, {}, web::ListenAddress().port));
+    TANDEM_TRY(secret, withLinks(call, [](PersonLinks& links, PersonId person, PersonId by) {
+        return links.make(person, by);
+    }));
+    const QString url = web::personAddress(*base, *secret);
+    return call.tell(Json{{"url", url}},
+        QStringList{url, CommandWords::tr("The link is shown only once, and anyone who has it can "
+                                          "answer. \"tandem serve\" serves its page.")});
+}
+
+Expected<void> unlinkPerson(Call& call)
+{
+    TANDEM_TRY(revoked, withLinks(call, [](PersonLinks& links, PersonId person, PersonId by) {
+        return links.revoke(person, by);
+    }));
+    return call.tell(
+        Json{{"revoked", *revoked}}, CommandWords::tr("%n link(s) revoked.", nullptr, *revoked));
+}
+
 constexpr Verb kPeopleVerbs[] = {{"list", listPeople, 1, 2}, {"add", addPerson, 3, 3},
     {"change", editPerson, 3, 3}, {"exclude", setPersonAside, 3, 3},
-    {"include", takePersonBack, 3, 3}};
+    {"include", takePersonBack, 3, 3}, {"link", linkPerson, 3, 3}, {"unlink", unlinkPerson, 3, 3}};
+/// Of these, those that were once written as options.
+constexpr auto kFormerOptions = std::span(kPeopleVerbs).subspan(1, 4);
 
 } // namespace
 
 Expected<void> runPeople(Call& call)
 {
-    for (const Verb& verb : std::span(kPeopleVerbs).subspan(1)) {
+    for (const Verb& verb : kFormerOptions) {
         if (call.has(verb.word)) // written as an option
             return verb.run(call);
     }

@@ -1,10 +1,12 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/helptext.h"
 #include "app/commandline/runs/modelaccess.h"
 #include "app/commandline/studies/serveoptions.h"
 #include "storage/project/project.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/studies/studypage.h"
+#include "storage/web/projectpersonbackend.h"
 #include "storage/web/projectraterbackend.h"
 #include "storage/web/raterservice.h"
 
@@ -32,8 +34,9 @@ Expected<StudyId> servedStudy(Database& database, Call& call)
 Expected<void> tellAddress(const QString& url, quint16 port, Call& call)
 {
     TANDEM_DO(call.tell(Json{{"url", url}, {"port", port}},
-        QStringList{CommandWords::tr("Serving raters' pages at %1").arg(url),
-            CommandWords::tr("Create links with \"tandem study link\". Press Ctrl+C to stop.")}));
+        QStringList{CommandWords::tr("Serving the pages of links at %1").arg(url),
+            CommandWords::tr("Create links with \"tandem people link\" for annotators and \"tandem "
+                             "study link\" for raters. Press Ctrl+C to stop.")}));
     call.out.flush();
     return {};
 }
@@ -44,21 +47,30 @@ Expected<web::RaterPage> servedPage()
 }
 
 /// How much has come in, and of how many; never what.
-QString countsWords(const web::ProjectRaterBackend::Counts& counts)
+QString countsWords(
+    const web::ProjectRaterBackend& raters, const web::ProjectPersonBackend& annotators)
 {
-    return CommandWords::tr("%1 by %2 saved since the start")
-        .arg(CommandWords::tr("%n answer(s)", nullptr, int(counts.answers)),
-            CommandWords::tr("%n rater(s)", nullptr, int(counts.raters)));
+    const auto counts = raters.counts();
+    const auto ofPeople = annotators.counts();
+    const QString words = CommandWords::tr("%1 by %2 saved since the start")
+                              .arg(CommandWords::tr("%n answer(s)", nullptr, int(counts.answers)),
+                                  CommandWords::tr("%n rater(s)", nullptr, int(counts.raters)));
+    if (ofPeople.answers == 0)
+        return words;
+    return CommandWords::tr("%1; %2 by %3")
+        .arg(words, CommandWords::tr("%n answer(s)", nullptr, int(ofPeople.answers)),
+            CommandWords::tr("%n annotator(s)", nullptr, int(ofPeople.people)));
 }
 
 /// Until Ctrl+C or the like.
-void serve(const web::ProjectRaterBackend& backend, Call& call)
+void serve(
+    const web::ProjectRaterBackend& raters, const web::ProjectPersonBackend& annotators, Call& call)
 {
     TerminalProgress progress(call.console, CommandWords::tr("serving:"));
     bool isEnded = false;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &look,
-        [&] { isEnded = !progress.show(countsWords(backend.counts())); });
+        [&] { isEnded = !progress.show(countsWords(raters, annotators)); });
     look.start(kLookForEndMs);
     waitUntil([&] { return isEnded; });
 }
@@ -83,7 +95,9 @@ Expected<void> serveStudies(Call& call)
         return failure(study.error().in(path));
     web::ProjectRaterBackend backend(**project, *study);
     TANDEM_TRY(page, servedPage());
-    web::RaterService service(backend, *page);
+    web::ProjectPersonBackend people(**project, [](Step step) { return builtInGuideline(step); });
+    // Who is served one study is served nothing else.
+    web::RaterService service(backend, *page, study->isValid() ? nullptr : &people);
     TANDEM_TRY_VAR(server, web::HttpServer::start(*options,
                                [&](const web::WebRequest& request, const web::WebReply& reply) {
                                    service.answer(request, reply);
@@ -91,7 +105,7 @@ Expected<void> serveStudies(Call& call)
     const quint16 port = (*server)->port();
     TANDEM_TRY(url, publicUrlFrom(call, *options, port));
     TANDEM_DO(tellAddress(*url, port, call));
-    serve(backend, call);
+    serve(backend, people, call);
     end(**server, **project);
     return {};
 }

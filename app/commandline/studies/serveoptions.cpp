@@ -1,9 +1,9 @@
 #include "app/commandline/studies/serveoptions.h"
 
 #include "app/commandline/command.h"
+#include "storage/web/secretlink.h"
 
 #include <QFile>
-#include <QUrl>
 
 namespace tandem {
 
@@ -61,14 +61,12 @@ Expected<QString> publicUrlFrom(Call& call, const web::WebOptions& options, quin
                                               : QStringLiteral("https://%1/"))
             .arg(address.text());
     }
-    const QUrl url(call.value("public-url"), QUrl::StrictMode);
-    const bool isWeb =
-        url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http");
-    if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
+    const QString base = web::linkBase(call.value("public-url"));
+    if (base.isEmpty())
         return call.misuse(
             CommandWords::tr("\"%1\" is not a web address.").arg(call.value("public-url")),
             CommandWords::tr("Use the form https://studies.example.org/."));
-    return url.toString(QUrl::FullyEncoded);
+    return base;
 }
 
 } // namespace tandem
