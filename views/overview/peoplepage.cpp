@@ -10,6 +10,7 @@
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/overviewfigures.h"
+#include "views/overview/personlinkdialog.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
@@ -46,6 +47,7 @@ PeoplePage::PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidge
     , m_session(session)
     , m_figures(figures)
     , m_rows(new RowsOf<ListedPerson>(personRows(), this))
+    , m_address(QStringLiteral("http://127.0.0.1:8420/"))
 {
     build();
     connect(&figures, &OverviewFigures::refreshed, this, &PeoplePage::showPeople);
@@ -129,6 +131,9 @@ QLayout* PeoplePage::buildTools()
     m_edit = addCommand(
         this, "overviewEditPerson", Qt::Key_Return, [] { return tr("Edit the person…"); },
         [this] { edit(); }, [] { return tr("Edit…"); }, {m_table});
+    m_link = addCommand(
+        this, "overviewPersonLink", {}, [] { return tr("Link of the person…"); },
+        [this] { editLink(); }, [] { return tr("Link…"); });
     QAction* change = addCommand(
         this, "overviewProjectSettings", {}, [] { return tr("Change rule and hourly wage…"); },
         [this] {
@@ -140,6 +145,7 @@ QLayout* PeoplePage::buildTools()
     setLinkLike(changeButton);
     return inRow(
         {m_settings, changeButton, Free(), named(commandButton(add, this), "addPersonButton"),
+            named(commandButton(m_link, this), "personLinkButton"),
             named(commandButton(m_edit, this), "editPersonButton")},
         8);
 }
@@ -157,6 +163,7 @@ void PeoplePage::showPeople()
     if (m_table->currentRow() < 0 && !rows.isEmpty())
         m_table->chooseRow(0);
     m_edit->setEnabled(!rows.isEmpty());
+    m_link->setEnabled(!rows.isEmpty());
     showTotals();
 }
 
@@ -211,6 +218,18 @@ void PeoplePage::edit()
     const ListedPerson* row = m_rows->rowAt(m_table->currentRow());
     if (row && mayEdit())
         emit NextSteps::of(m_session).personEditRequested(row->person.id);
+}
+
+void PeoplePage::editLink()
+{
+    const ListedPerson* row = m_rows->rowAt(m_table->currentRow());
+    if (!row || !mayEdit())
+        return;
+    auto* dialog = new PersonLinkDialog(m_session, row->person, m_address, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PersonLinkDialog::linkMade, this,
+        [this](const QString& address) { m_address = address; });
+    dialog->open();
 }
 
 } // namespace tandem

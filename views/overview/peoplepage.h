@@ -49,6 +49,7 @@ private:
     void showSettings();
     bool mayEdit();
     void edit();
+    void editLink();
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
@@ -57,6 +58,8 @@ private:
     QLabel* m_totals;
     QLabel* m_settings;
     QAction* m_edit;
+    QAction* m_link;
+    QString m_address; ///< where the server was reached last
 };
 
 } // namespace tandem

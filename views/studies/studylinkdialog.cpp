@@ -23,7 +23,6 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QUrl>
 
 #include <memory>
 
@@ -142,15 +141,9 @@ QWidget* StudyLinkDialog::buildLink()
     return page;
 }
 
-/// As it was typed, ending in a slash; empty where it is no address of the web.
 QString StudyLinkDialog::address() const
 {
-    const QUrl url(m_address->text().trimmed(), QUrl::StrictMode);
-    const bool isWeb =
-        url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http");
-    if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
-        return {};
-    return url.toString(QUrl::FullyEncoded);
+    return web::linkBase(m_address->text());
 }
 
 void StudyLinkDialog::accept()
