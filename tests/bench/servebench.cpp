@@ -2,6 +2,7 @@
 
 #include "barecommit.h"
 #include "figures.h"
+#include "linkedrounds.h"
 #include "postingclient.h"
 #include "rememberingbackend.h"
 #include "servedstudy.h"
@@ -32,6 +33,10 @@ constexpr int kThinkMs = 1000;
 constexpr int kAttackedRaters = 50;
 constexpr int kAttackedThinkMs = 200;
 constexpr int kBareCommits = 2000;
+/// Who annotate as many samples, each by two of them.
+constexpr int kAnnotators = 10;
+constexpr int kSamples = 100;
+constexpr int kAnnotatorThinkMs = 200;
 
 struct Outcome
 {
@@ -41,21 +46,69 @@ struct Outcome
     qint64 refused = 0;
 };
 
-QList<QByteArray> bodiesOf(const web::ServedRater& rater)
+using Posts = QList<web::PostingClient::Post>;
+
+Posts postsOf(const web::ServedRater& rater)
 {
-    QList<QByteArray> bodies;
+    const QByteArray page = "/r/" + rater.secret.toLatin1();
+    Posts posts;
     for (const QString& turn : rater.turns)
-        bodies.append(studies::submissionToJson({{web::servedAnswer(turn, true)}, {}}));
-    return bodies;
+        posts.append({page, studies::submissionToJson({{web::servedAnswer(turn, true)}, {}})});
+    return posts;
 }
 
-/// All raters at once, until everybody is done.
-Outcome answerAll(const QList<web::ServedRater>& raters, quint16 port, int thinkMs)
+QList<Posts> postsOf(const QList<web::ServedRater>& raters)
+{
+    QList<Posts> posts;
+    for (const web::ServedRater& rater : raters)
+        posts.append(postsOf(rater));
+    return posts;
+}
+
+/// What annotators say of samples that are assigned to pairs of them: every paragraph, one by one.
+QList<Posts> annotatorPosts(ProjectFixture& fixture)
+{
+    QList<PersonId> people;
+    for (int i = 0; i < kAnnotators; ++i)
+        people.append(ProjectFixture::take(PeopleRepository(fixture.database())
+                                               .add(QStringLiteral("Annotator %1").arg(i + 1),
+                                                   Role::Annotator))
+                          .id);
+    for (int i = 0; i < kSamples; ++i) {
+        ArticleText text;
+        text.title = QStringLiteral("Sample %1").arg(i);
+        for (int paragraph = 0; paragraph < 10; ++paragraph)
+            text.paragraphs.append(QStringLiteral("What is said here of the harbour. ").repeated(8));
+        text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("I liked it.")}};
+        const SampleId sample = fixture.addSample(text, false);
+        ProjectFixture::take(RoundRepository(fixture.database())
+                                 .assign(sample,
+                                     {people.at(i % kAnnotators), people.at((i + 1) % kAnnotators)},
+                                     fixture.lea));
+    }
+    QList<Posts> all;
+    for (const PersonId person : std::as_const(people)) {
+        const LinkedRounds linked(fixture, person);
+        Posts posts;
+        for (const QJsonValue& one : linked.work().value(QLatin1String("work")).toArray()) {
+            const QString round = one.toObject().value(QLatin1String("round")).toString();
+            const QByteArray page = "/p/" + linked.secret.toLatin1() + '/' + round.toLatin1();
+            const QByteArray task = ProjectFixture::take(linked.rounds().task(round));
+            for (const QString& turn :
+                LinkedRounds::turnsOf(QJsonDocument::fromJson(task).object()))
+                posts.append({page, studies::submissionToJson({{LinkedRounds::yes(turn)}, {}})});
+        }
+        all.append(posts);
+    }
+    return all;
+}
+
+/// All pages at once, until everybody is done.
+Outcome answerAll(const QList<Posts>& pages, quint16 port, int thinkMs)
 {
     std::vector<std::unique_ptr<web::PostingClient>> clients;
-    for (const web::ServedRater& rater : raters)
-        clients.push_back(
-            std::make_unique<web::PostingClient>(rater.secret, bodiesOf(rater), thinkMs));
+    for (const Posts& posts : pages)
+        clients.push_back(std::make_unique<web::PostingClient>(posts, thinkMs));
     QElapsedTimer timer;
     timer.start();
     for (const auto& client : clients)
@@ -161,7 +214,8 @@ bool printKept(Database& database, const QList<Outcome>& outcomes)
     }
     qint64 stored = 0;
     qint64 lost = said.size();
-    Statement uuids(database, QStringLiteral("SELECT uuid FROM study_answer"));
+    Statement uuids(
+        database, QStringLiteral("SELECT uuid FROM study_answer UNION ALL SELECT uuid FROM answer"));
     while (uuids.next()) {
         ++stored;
         lost -= said.contains(uuids.text(0));
@@ -185,6 +239,7 @@ int measureServing(int argc, char** argv)
         fixture.database(), QStringLiteral("Slow"), kRaters, kAnswersEach);
     const web::ServedStudy attackedStudy(
         fixture.database(), QStringLiteral("Attacked"), kAttackedRaters, kAnswersEach);
+    const QList<Posts> annotators = annotatorPosts(fixture);
     const QTemporaryDir folder;
     QFile links(folder.filePath(QStringLiteral("links")));
     if (!links.open(QIODevice::WriteOnly))
@@ -201,14 +256,15 @@ int measureServing(int argc, char** argv)
     {
         const web::ServingProcess server(QCoreApplication::applicationFilePath(),
             {QStringLiteral("--serve-nothing"), links.fileName()});
-        printOutcome(
-            "without storing, as fast as it goes", answerAll(fastStudy.raters, server.port(), 0));
-        printOutcome(
-            "without storing, one a second", answerAll(slowStudy.raters, server.port(), kThinkMs));
+        printOutcome("without storing, as fast as it goes",
+            answerAll(postsOf(fastStudy.raters), server.port(), 0));
+        printOutcome("without storing, one a second",
+            answerAll(postsOf(slowStudy.raters), server.port(), kThinkMs));
         const Attack attack(server.port());
         printOutcome("without storing, attacked",
-            answerAll(attackedStudy.raters, server.port(), kAttackedThinkMs));
+            answerAll(postsOf(attackedStudy.raters), server.port(), kAttackedThinkMs));
     }
+    Outcome annotated;
     Outcome fast;
     Outcome slow;
     Outcome attacked;
@@ -216,17 +272,19 @@ int measureServing(int argc, char** argv)
         const web::ServingProcess server(QStringLiteral(TANDEM_BINARY),
             {QStringLiteral("serve"), fixture.path(), QStringLiteral("--listen"),
                 QStringLiteral("127.0.0.1:0"), QStringLiteral("--json")});
-        fast = answerAll(fastStudy.raters, server.port(), 0);
+        annotated = answerAll(annotators, server.port(), kAnnotatorThinkMs);
+        printOutcome("committed, ten annotators of 100 samples", annotated);
+        fast = answerAll(postsOf(fastStudy.raters), server.port(), 0);
         printOutcome("committed, as fast as it goes", fast);
-        slow = answerAll(slowStudy.raters, server.port(), kThinkMs);
+        slow = answerAll(postsOf(slowStudy.raters), server.port(), kThinkMs);
         printOutcome("committed, one a second", slow);
         const Attack attack(server.port());
-        attacked = answerAll(attackedStudy.raters, server.port(), kAttackedThinkMs);
+        attacked = answerAll(postsOf(attackedStudy.raters), server.port(), kAttackedThinkMs);
         printOutcome("committed, attacked", attacked);
         print(QStringLiteral("pieces that attackers sent meanwhile"), double(attack.sent()),
             QString());
     }
-    return printKept(fixture.database(), {fast, slow, attacked}) ? 0 : 1;
+    return printKept(fixture.database(), {annotated, fast, slow, attacked}) ? 0 : 1;
 }
 
 int serveNothing(int argc, char** argv, const QString& links)

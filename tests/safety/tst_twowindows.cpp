@@ -37,7 +37,7 @@ private slots:
         QVERIFY2(server.port() > 0, server.complaints().constData());
         std::vector<std::unique_ptr<PostingClient>> clients;
         for (const ServedRater& rater : study.raters) {
-            clients.push_back(std::make_unique<PostingClient>(rater.secret, bodies(rater)));
+            clients.push_back(std::make_unique<PostingClient>(posts(rater)));
             clients.back()->start(server.port());
         }
         for (Window& window : windows)
@@ -115,12 +115,13 @@ private:
         QStringList trouble;
     };
 
-    static QList<QByteArray> bodies(const ServedRater& rater)
+    static QList<PostingClient::Post> posts(const ServedRater& rater)
     {
-        QList<QByteArray> bodies;
+        const QByteArray page = "/r/" + rater.secret.toLatin1();
+        QList<PostingClient::Post> posts;
         for (const QString& turn : rater.turns)
-            bodies.append(studies::submissionToJson({{servedAnswer(turn, true)}, {}}));
-        return bodies;
+            posts.append({page, studies::submissionToJson({{servedAnswer(turn, true)}, {}})});
+        return posts;
     }
 
     static QSet<QString> stored(Database& database)

@@ -11,15 +11,20 @@
 
 namespace tandem::web {
 
-/// A rater's page without a browser: sends its bodies one after another over one connection, the
+/// A rater's or annotator's page without a browser: sends its bodies one after another over one connection, the
 /// next once the one before it is answered and `thinkMs` have passed, and remembers what was said
 /// to be kept.
 class PostingClient final
 {
 public:
-    PostingClient(const QString& secret, QList<QByteArray> bodies, int thinkMs = 0)
-        : m_path("/r/" + secret.toLatin1() + "/rows")
-        , m_bodies(std::move(bodies))
+    struct Post
+    {
+        QByteArray page; ///< "/r/SECRET"
+        QByteArray body;
+    };
+
+    PostingClient(QList<Post> posts, int thinkMs = 0)
+        : m_posts(std::move(posts))
         , m_thinkMs(thinkMs)
     {
         QObject::connect(&m_socket, &QTcpSocket::readyRead, &m_socket, [this] { read(); });
@@ -38,7 +43,7 @@ public:
     const QStringList& kept() const { return m_kept; }
     /// From a request to its answer, milliseconds.
     const QList<double>& times() const { return m_times; }
-    bool isDone() const { return m_next == m_bodies.size(); }
+    bool isDone() const { return m_next == m_posts.size(); }
     /// The first answer that was not "kept"; empty: none.
     const QByteArray& refusal() const { return m_refusal; }
 
@@ -47,9 +52,9 @@ private:
     {
         if (isDone() || !m_refusal.isEmpty())
             return;
-        const QByteArray& body = m_bodies.at(m_next);
+        const auto& [page, body] = m_posts.at(m_next);
         m_clock.start();
-        m_socket.write("POST " + m_path + " HTTP/1.1\r\nHost: localhost\r\n" +
+        m_socket.write("POST " + page + "/rows HTTP/1.1\r\nHost: localhost\r\n" +
                        "Content-Type: application/json\r\nContent-Length: " +
                        QByteArray::number(body.size()) + "\r\n\r\n" + body);
     }
@@ -88,8 +93,7 @@ private:
         ++m_next;
     }
 
-    QByteArray m_path;
-    QList<QByteArray> m_bodies;
+    QList<Post> m_posts;
     int m_thinkMs;
     qsizetype m_next = 0;
     QTcpSocket m_socket;
