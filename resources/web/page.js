@@ -603,7 +603,8 @@ class Page {
     this.showAsk();
     this.showCode();
     this.fetchItems();
-    if (this.leaving !== undefined && sender && !sender.waiting.size && !this.keeping.pending) location.assign(this.leaving);
+    const isSaved = !sender || sender.isOver || (!sender.waiting.size && !this.keeping.pending);
+    if (this.leaving !== undefined && isSaved) location.assign(this.leaving);
   }
 
   showAsk() {

@@ -1,6 +1,5 @@
 #include "storage/packets/roundlink.h"
 
-#include "models/rounds/missing.h"
 #include "models/rounds/stepname.h"
 #include "models/studies/task.h"
 #include "storage/database/rows.h"
@@ -11,6 +10,7 @@
 #include "storage/packets/packetwords.h"
 #include "storage/packets/roundtask.h"
 #include "storage/packets/rowcheck.h"
+#include "storage/packets/seal.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/peoplerepository.h"
@@ -68,6 +68,16 @@ Expected<QJsonObject> workOn(Database& project, const Round& round, PersonId per
         {QStringLiteral("title"), sample->title}, {QStringLiteral("items"), int(items->size())},
         {QStringLiteral("answered"), answered}, {QStringLiteral("unsure"), unsure},
         {QStringLiteral("submitted"), round.hasSubmitted(person)}};
+}
+
+/// When the person last submitted the round or took that back, milliseconds since 1970; 0: never.
+Expected<qint64> lastHandIn(Database& project, const Round& round, PersonId person)
+{
+    return valueOf<qint64>(project,
+        QStringLiteral("SELECT coalesce(max(at), 0) FROM journal WHERE subject = ?"
+                       " AND person_id = ? AND event IN (?, ?)"),
+        {round.uuid, person, submissionWord(SealKind::Submitted),
+            submissionWord(SealKind::TakenBack)});
 }
 
 QByteArray compact(const QJsonObject& object)
@@ -202,12 +212,7 @@ private:
         const bool holds = m_submitted.value_or(m_round.hasSubmitted(m_link.person));
         if (isSubmission == holds)
             return {};
-        TANDEM_TRY(
-            last, valueOf<qint64>(m_project,
-                      QStringLiteral("SELECT coalesce(max(at), 0) FROM journal WHERE subject = ?"
-                                     " AND person_id = ? AND event IN (?, ?)"),
-                      {m_round.uuid, m_link.person, submissionWord(SealKind::Submitted),
-                          submissionWord(SealKind::TakenBack)}));
+        TANDEM_TRY(last, lastHandIn(m_project, m_round, m_link.person));
         const bool isFirst = m_contents.handIns.isEmpty();
         const qint64 before =
             std::max(*last, isFirst ? qint64(0) : m_contents.handIns.constLast().at);
@@ -283,6 +288,20 @@ Expected<QString> RoundLink::formOf(const Round& round)
         .toString(QUuid::WithoutBraces);
 }
 
+/// Whether it is submitted, as the last thing that was said of it: what a browser still keeps of
+/// before is older.
+Expected<QList<RaterEvent>> RoundLink::standing(const Round& round, const QString& form)
+{
+    TANDEM_TRY(at, lastHandIn(m_project, round, m_link.person));
+    if (*at == 0)
+        return QList<RaterEvent>();
+    const auto kind = round.hasSubmitted(m_link.person) ? RaterEvent::Kind::Submitted
+                                                        : RaterEvent::Kind::TakenBack;
+    const QString uuid = QUuid::createUuidV5(QUuid(form), QString::number(*at))
+                             .toString(QUuid::WithoutBraces);
+    return QList<RaterEvent>{{uuid, kind, *at}};
+}
+
 Expected<QByteArray> RoundLink::task(const QString& uuid)
 {
     TANDEM_TRY(round, openRound(uuid));
@@ -292,12 +311,8 @@ Expected<QByteArray> RoundLink::task(const QString& uuid)
     TANDEM_TRY_VAR(
         task, roundtask::filled(m_project, roundtask::empty(*form, settings->uuid, person->uuid),
                   {m_link.person, round->step, m_guideline(round->step)}, {*round}));
-    const auto& submitted = m_link.person == round->pair.a ? round->submittedA : round->submittedB;
-    if (submitted) {
-        const QString event = QUuid::createUuidV5(QUuid(*form), QStringLiteral("submitted"))
-                                  .toString(QUuid::WithoutBraces);
-        task->given.events = {{event, RaterEvent::Kind::Submitted, submitted->toMSecsSinceEpoch()}};
-    }
+    TANDEM_TRY(events, standing(*round, *form));
+    task->given.events = *events;
     TANDEM_TRY(others, work());
     QJsonObject json = QJsonDocument::fromJson(studies::taskToJson(*task)).object();
     json.insert(QStringLiteral("work"),

@@ -6,6 +6,7 @@
 #include "storage/repositories/personlinks.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -47,6 +48,7 @@ public:
 private:
     Expected<Round> openRound(const QString& uuid);
     Expected<QString> formOf(const Round& round);
+    Expected<QList<studies::RaterEvent>> standing(const Round& round, const QString& form);
     Expected<bool> isThere(const QString& round, const studies::Submission& told);
 
     Database& m_project;

@@ -242,6 +242,8 @@ private slots:
         QCOMPARE(m_ada->task(round()).value(QLatin1String("events")).toArray().size(), 1);
         say({{}, {LinkedRounds::event(Kind::TakenBack)}});
         QVERIFY(!round().hasSubmitted(m_fixture->ada));
+        // So that a browser which still has the submission knows better.
+        QVERIFY(m_ada->taskBytes(round()).contains("\"event\":\"taken_back\""));
         say({{LinkedRounds::row(turn, "answer", QStringLiteral("no"))},
             {LinkedRounds::event(Kind::Submitted)}});
         QVERIFY(round().hasSubmitted(m_fixture->ada));
