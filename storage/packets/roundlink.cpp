@@ -44,8 +44,8 @@ Error changedSince()
         {}, {}, why::kChanged};
 }
 
-/// Whether a page asks about such rounds. Opinions are written, in Tandem or in a packet.
-bool isAsked(const Round& round)
+/// Whether pages ask about such rounds. Opinions are written, in Tandem or in a packet.
+bool isOnPage(const Round& round)
 {
     return round.step != Step::Opinions;
 }
@@ -257,9 +257,9 @@ Expected<QByteArray> RoundLink::work()
     int waiting = 0;
     for (const Round& round : rounds->open + rounds->waiting) {
         const bool isSubmitted = round.hasSubmitted(m_link.person);
-        elsewhere += !isAsked(round) && !isSubmitted ? 1 : 0;
+        elsewhere += !isOnPage(round) && !isSubmitted ? 1 : 0;
         waiting += isSubmitted ? 1 : 0;
-        if (!isAsked(round) || round.isClosed())
+        if (!isOnPage(round) || round.isClosed())
             continue;
         TANDEM_TRY(one, workOn(m_project, round, m_link.person));
         work.append(*one);
@@ -273,7 +273,7 @@ Expected<Round> RoundLink::openRound(const QString& uuid)
 {
     TANDEM_TRY(rounds, packetRounds(m_project, m_link.person, {}));
     for (const Round& round : rounds->open + rounds->waiting) {
-        if (round.uuid == uuid && isAsked(round) && !round.isClosed())
+        if (round.uuid == uuid && isOnPage(round) && !round.isClosed())
             return round;
     }
     return failure(changedSince());
