@@ -227,7 +227,7 @@ private slots:
         QVERIFY(m_ada->work()
                     .value(QLatin1String("work"))
                     .toArray()
-                    .first()
+                    .last()
                     .toObject()
                     .value(QLatin1String("submitted"))
                     .toBool());
