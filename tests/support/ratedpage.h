@@ -45,7 +45,7 @@ public:
     QString screen() const
     {
         return m_browser
-            .script(QStringLiteral("return document.getElementById('main').dataset.screen || ''"))
+            .script(QStringLiteral("return document.getElementById('main')?.dataset.screen || ''"))
             .toString();
     }
     QString heading() const { return m_browser.text(QStringLiteral("main h2")); }
@@ -53,7 +53,7 @@ public:
     QString state() const
     {
         return m_browser
-            .script(QStringLiteral("return document.getElementById('kept').dataset.state"))
+            .script(QStringLiteral("return document.getElementById('kept')?.dataset.state || ''"))
             .toString();
     }
     /// How many items are done.
