@@ -40,13 +40,14 @@ function withRange(ranges, from, to, slack) {
 }
 
 class ItemView {
-  /** `answer(question, value)` keeps a value; null takes it back. `isRead`: its texts were in view before. */
-  constructor(task, turn, answers, answer, isRead) {
-    Object.assign(this, { task, turn, answers, answer });
+  /** `answer(question, value)` keeps a value; null takes it back. `isRead`: its texts were in view before; `known`: those that were, elsewhere. */
+  constructor(task, turn, answers, answer, isRead, known) {
+    Object.assign(this, { task, turn, answers, answer, known });
     this.parts = task.questions.map((question, i) => this.partOf(question, i));
     this.texts = this.textsOf();
     // Blocks of texts with what of their height was in view; shares of it, which hold when the window is another one.
-    this.unread = new Map([...(isRead || !this.isBlank() ? [] : this.texts.querySelectorAll(".text > *"))].map((block) => [block, []]));
+    const unread = [...(isRead || !this.isBlank() ? [] : this.texts.querySelectorAll(".text:not(.known) > *"))];
+    this.unread = new Map(unread.map((block) => [block, []]));
     this.notice = el("p", { class: "says", role: "status" });
     this.form = el("form", { class: task.round ? "questions round" : "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
     this.bar = el("div", { class: "bar" }); // always in sight, with the way on and what is said of it
@@ -135,7 +136,9 @@ class ItemView {
       const label = (shown && shown.label) || "";
       const heading = field.side && many ? (label ? label + " " + numbers.format(field.side) : say("text", field.side)) : label;
       if (heading) nodes.push(el("h3", {}, el("bdi", {}, heading)));
-      nodes.push(markedText(field.text, shown && shown.marks_evidence ? field.marks : []));
+      const text = markedText(field.text, shown && shown.marks_evidence ? field.marks : []);
+      if (this.known.has(field.text)) text.classList.add("known");
+      nodes.push(text);
     }
     return nodes;
   }
@@ -150,7 +153,10 @@ class ItemView {
     if (this.task.language) node.lang = this.task.language;
     // What follows a long text stands beside it, not screens below.
     const long = isPaired ? -1 : whole.slice(0, -1).findIndex((field) => field.text.length > 400);
-    const parts = long < 0 ? [] : [[whole[long]], whole.splice(long).slice(1)];
+    // A round is about one discussion, which faces every item.
+    const facing = this.task.round ? [whole.splice(0, whole.length - 1), whole.splice(0)] : [];
+    const parts = long < 0 || facing.length ? facing : [[whole[long]], whole.splice(long).slice(1)];
+    if (facing.length) node.className += " facing";
     if (whole.length) node.append(el("section", { class: "shown whole" }, ...this.fieldsOf(whole)));
     if (parts.length) node.className += " two beside";
     // What scrolls is got to by keyboard only where it is a stop.

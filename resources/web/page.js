@@ -43,8 +43,15 @@ class Page {
     this.clock = new ActiveClock();
     this.hasKeys = true;
     this.offered = new Set();
+    this.known = new Set(this.task.round ? this.textsInView() : []); // a discussion is read once, not beside every paragraph
     this.given = []; // answers in their order, to take back the last: {turn, question, before}
     this.warning = "";
+  }
+
+  /** The texts of items that were in view before. */
+  textsInView() {
+    const isRead = (turn) => this.answers.wasInView(turn) || this.task.questions.some((question) => this.answers.value(turn, question) !== null);
+    return this.task.turns.filter(isRead).flatMap((turn) => turn.fields.map((field) => field.text));
   }
 
   begin() {
@@ -179,6 +186,7 @@ class Page {
   openAnswers() {
     const { view } = this;
     view.open();
+    if (this.task.round) for (const field of view.turn.fields) this.known.add(field.text);
     view.say(view.news);
     view.toReadOn.replaceWith(view.toNext);
   }
@@ -238,7 +246,7 @@ class Page {
     this.index = index;
     this.clock.enter(turn.id);
     this.told = false;
-    this.view = new ItemView(this.task, turn, this.answers, (question, value) => this.answer(turn, question, value), this.answers.wasInView(turn));
+    this.view = new ItemView(this.task, turn, this.answers, (question, value) => this.answer(turn, question, value), this.answers.wasInView(turn), this.known);
     this.view.ontyping = () => this.showState();
     this.wasDone = this.answers.isDone(turn, true);
     const heading = el("h2", {}, say("item", index + 1, turns.length), " ", turn.practice ? el("span", { class: "badge" }, say("practice")) : null);
