@@ -1125,6 +1125,13 @@
             <numerusform>%n replies to requests without a temperature: the endpoint omits it, or the model rejects it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n annotator(s)</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>

@@ -3514,14 +3514,6 @@
         </translation>
     </message>
     <message>
-        <source>Serving raters&apos; pages at %1</source>
-        <translation>صفحه‌های ارزیاب‌ها در %1 در دسترس‌اند</translation>
-    </message>
-    <message>
-        <source>Create links with &quot;tandem study link&quot;. Press Ctrl+C to stop.</source>
-        <translation>پیوندها را با «tandem study link» بسازید. برای پایان Ctrl+C را بزنید.</translation>
-    </message>
-    <message>
         <source>serving:</source>
         <translation>در حال ارائه:</translation>
     </message>
@@ -4919,6 +4911,24 @@
     <message>
         <source>--cap works only with a measure that asks a server.</source>
         <translation>‎--cap تنها با سنجه‌ای کار می‌کند که از سروری می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Serving the pages of links at %1</source>
+        <translation>صفحه‌های پیوندها در %1 ارائه می‌شوند</translation>
+    </message>
+    <message>
+        <source>Create links with &quot;tandem people link&quot; for annotators and &quot;tandem study link&quot; for raters. Press Ctrl+C to stop.</source>
+        <translation>پیوند برچسب‌زن‌ها را با «tandem people link» و پیوند ارزیاب‌ها را با «tandem study link» بسازید. برای پایان Ctrl+C را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1; %2 by %3</source>
+        <translation>%1؛ %2 از %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotator(s)</source>
+        <translation>
+            <numerusform>%n برچسب‌زن</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14650,6 +14660,30 @@
             <numerusform>همهٔ کار واگذارشده تحویل داده شده است: %Ln مرحله از نمونه‌ها در انتظار برچسب‌زن دیگر یا گفت‌وگوست؛ «tandem rounds» را ببینید.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This sample was changed, closed or withdrawn since the page was loaded.</source>
+        <translation>این نمونه پس از بارگیری صفحه تغییر کرده، بسته یا پس گرفته شده است.</translation>
+    </message>
+    <message>
+        <source>An annotator&apos;s page cannot say this.</source>
+        <translation>صفحهٔ برچسب‌زن نمی‌تواند این را بگوید.</translation>
+    </message>
+    <message>
+        <source>Another entry has this UUID.</source>
+        <translation>مورد دیگری این UUID را دارد.</translation>
+    </message>
+    <message>
+        <source>Unsure mark</source>
+        <translation>علامت نامطمئن</translation>
+    </message>
+    <message>
+        <source>Unsure: come back to it</source>
+        <translation>نامطمئن: به آن برمی‌گردم</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>یادداشت</translation>
+    </message>
 </context>
 <context>
     <name>PeopleWords</name>
@@ -19657,6 +19691,10 @@
     <message>
         <source>Study</source>
         <translation>پژوهش</translation>
+    </message>
+    <message>
+        <source>Include the person again first.</source>
+        <translation>نخست این شخص را بازگردانید.</translation>
     </message>
 </context>
 <context>
@@ -33519,6 +33557,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cost</source>
         <translation>هزینه</translation>
     </message>
+    <message>
+        <source>Link of the person…</source>
+        <translation>پیوند این شخص…</translation>
+    </message>
+    <message>
+        <source>Link…</source>
+        <translation>پیوند…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersevalDrillDown</name>
@@ -33952,6 +33998,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>adding %1</source>
         <translation>افزودن %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PersonLinkDialog</name>
+    <message>
+        <source>Link for %1</source>
+        <translation>پیوند برای %1</translation>
+    </message>
+    <message>
+        <source>By the link, %1 answers open rounds about paragraphs and key facts in any browser, and sees nothing of the partner. Anyone with the link answers as %1.</source>
+        <translation>با این پیوند، %1 در هر مرورگری به دورهای باز بندها و گزاره‌های کلیدی پاسخ می‌دهد و چیزی از همکارش نمی‌بیند. هر که پیوند را داشته باشد به نام %1 پاسخ می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation>پیوند</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;رونوشت</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke link</source>
+        <translation>&amp;لغو پیوند</translation>
+    </message>
+    <message>
+        <source>Server &amp;address</source>
+        <translation>&amp;نشانی کارساز</translation>
+    </message>
+    <message>
+        <source>As printed by “tandem serve”; the page is opened there.</source>
+        <translation>همان که «tandem serve» چاپ می‌کند؛ صفحه آنجا باز می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Create and copy link</source>
+        <translation>&amp;ساختن پیوند و رونوشت آن</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>No link yet.</source>
+        <translation>هنوز پیوندی نیست.</translation>
+    </message>
+    <message>
+        <source>Link since %1. A new one ends it; the project stores only a hash of a link.</source>
+        <translation>پیوند از %1. پیوند تازه به آن پایان می‌دهد؛ پروژه تنها چکیدهٔ پیوند را نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Enter an address such as https://studies.example.org/.</source>
+        <translation>نشانی‌ای مانند https://studies.example.org/ وارد کنید.</translation>
+    </message>
+    <message>
+        <source>Link copied. It is shown only once: send it to %1 now.</source>
+        <translation>از پیوند رونوشت گرفته شد. تنها یک بار نشان داده می‌شود: اکنون آن را برای %1 بفرستید.</translation>
+    </message>
+    <message>
+        <source>Revoke the link of %1? Answers are kept.</source>
+        <translation>پیوند %1 لغو شود؟ پاسخ‌ها می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>لغو</translation>
     </message>
 </context>
 <context>

@@ -3514,14 +3514,6 @@
         </translation>
     </message>
     <message>
-        <source>Serving raters&apos; pages at %1</source>
-        <translation>正在 %1 提供评分者页面</translation>
-    </message>
-    <message>
-        <source>Create links with &quot;tandem study link&quot;. Press Ctrl+C to stop.</source>
-        <translation>请用“tandem study link”创建链接。按 Ctrl+C 停止。</translation>
-    </message>
-    <message>
         <source>serving:</source>
         <translation>正在提供页面：</translation>
     </message>
@@ -4919,6 +4911,24 @@
     <message>
         <source>--cap works only with a measure that asks a server.</source>
         <translation>--cap 只能与向服务器请求的度量指标同用。</translation>
+    </message>
+    <message>
+        <source>Serving the pages of links at %1</source>
+        <translation>正在 %1 提供链接的页面</translation>
+    </message>
+    <message>
+        <source>Create links with &quot;tandem people link&quot; for annotators and &quot;tandem study link&quot; for raters. Press Ctrl+C to stop.</source>
+        <translation>用“tandem people link”为标注员、用“tandem study link”为评分者创建链接。按 Ctrl+C 停止。</translation>
+    </message>
+    <message>
+        <source>%1; %2 by %3</source>
+        <translation>%1；%3的 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotator(s)</source>
+        <translation>
+            <numerusform>%n 名标注员</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14650,6 +14660,30 @@
             <numerusform>分配的工作已全部提交：样本的 %n 个步骤在等待另一位标注员或讨论；见“tandem rounds”。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This sample was changed, closed or withdrawn since the page was loaded.</source>
+        <translation>此样本在页面加载后已被更改、关闭或撤回。</translation>
+    </message>
+    <message>
+        <source>An annotator&apos;s page cannot say this.</source>
+        <translation>标注员的页面不能提交此内容。</translation>
+    </message>
+    <message>
+        <source>Another entry has this UUID.</source>
+        <translation>另一条记录已使用此 UUID。</translation>
+    </message>
+    <message>
+        <source>Unsure mark</source>
+        <translation>不确定标记</translation>
+    </message>
+    <message>
+        <source>Unsure: come back to it</source>
+        <translation>不确定：稍后再看</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
 </context>
 <context>
     <name>PeopleWords</name>
@@ -19657,6 +19691,10 @@
     <message>
         <source>Study</source>
         <translation>研究</translation>
+    </message>
+    <message>
+        <source>Include the person again first.</source>
+        <translation>请先重新包含此人。</translation>
     </message>
 </context>
 <context>
@@ -33519,6 +33557,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cost</source>
         <translation>费用</translation>
     </message>
+    <message>
+        <source>Link of the person…</source>
+        <translation>此人的链接…</translation>
+    </message>
+    <message>
+        <source>Link…</source>
+        <translation>链接…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersevalDrillDown</name>
@@ -33952,6 +33998,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>adding %1</source>
         <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PersonLinkDialog</name>
+    <message>
+        <source>Link for %1</source>
+        <translation>%1 的链接</translation>
+    </message>
+    <message>
+        <source>By the link, %1 answers open rounds about paragraphs and key facts in any browser, and sees nothing of the partner. Anyone with the link answers as %1.</source>
+        <translation>通过此链接，%1 可在任意浏览器中回答关于段落和关键事实的进行中的轮次，且看不到搭档的任何内容。拥有此链接的任何人都以 %1 的身份作答。</translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Revoke link</source>
+        <translation>收回链接(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Server &amp;address</source>
+        <translation>服务器地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As printed by “tandem serve”; the page is opened there.</source>
+        <translation>即“tandem serve”所显示的地址；页面在该处打开。</translation>
+    </message>
+    <message>
+        <source>&amp;Create and copy link</source>
+        <translation>创建并复制链接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No link yet.</source>
+        <translation>尚无链接。</translation>
+    </message>
+    <message>
+        <source>Link since %1. A new one ends it; the project stores only a hash of a link.</source>
+        <translation>链接自 %1 起有效。新链接会使其失效；项目只保存链接的哈希值。</translation>
+    </message>
+    <message>
+        <source>Enter an address such as https://studies.example.org/.</source>
+        <translation>请输入 https://studies.example.org/ 这样的地址。</translation>
+    </message>
+    <message>
+        <source>Link copied. It is shown only once: send it to %1 now.</source>
+        <translation>链接已复制。它只显示一次：请现在发送给 %1。</translation>
+    </message>
+    <message>
+        <source>Revoke the link of %1? Answers are kept.</source>
+        <translation>撤销 %1 的链接？答案会保留。</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>收回</translation>
     </message>
 </context>
 <context>

@@ -297,8 +297,8 @@ Expected<QList<RaterEvent>> RoundLink::standing(const Round& round, const QStrin
         return QList<RaterEvent>();
     const auto kind = round.hasSubmitted(m_link.person) ? RaterEvent::Kind::Submitted
                                                         : RaterEvent::Kind::TakenBack;
-    const QString uuid = QUuid::createUuidV5(QUuid(form), QString::number(*at))
-                             .toString(QUuid::WithoutBraces);
+    const QString uuid =
+        QUuid::createUuidV5(QUuid(form), QString::number(*at)).toString(QUuid::WithoutBraces);
     return QList<RaterEvent>{{uuid, kind, *at}};
 }
 

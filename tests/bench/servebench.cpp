@@ -70,21 +70,22 @@ QList<Posts> annotatorPosts(ProjectFixture& fixture)
 {
     QList<PersonId> people;
     for (int i = 0; i < kAnnotators; ++i)
-        people.append(ProjectFixture::take(PeopleRepository(fixture.database())
-                                               .add(QStringLiteral("Annotator %1").arg(i + 1),
-                                                   Role::Annotator))
+        people.append(ProjectFixture::take(
+            PeopleRepository(fixture.database())
+                .add(QStringLiteral("Annotator %1").arg(i + 1), Role::Annotator))
                           .id);
     for (int i = 0; i < kSamples; ++i) {
         ArticleText text;
         text.title = QStringLiteral("Sample %1").arg(i);
         for (int paragraph = 0; paragraph < 10; ++paragraph)
-            text.paragraphs.append(QStringLiteral("What is said here of the harbour. ").repeated(8));
+            text.paragraphs.append(
+                QStringLiteral("What is said here of the harbour. ").repeated(8));
         text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("I liked it.")}};
         const SampleId sample = fixture.addSample(text, false);
-        ProjectFixture::take(RoundRepository(fixture.database())
-                                 .assign(sample,
-                                     {people.at(i % kAnnotators), people.at((i + 1) % kAnnotators)},
-                                     fixture.lea));
+        ProjectFixture::take(
+            RoundRepository(fixture.database())
+                .assign(sample, {people.at(i % kAnnotators), people.at((i + 1) % kAnnotators)},
+                    fixture.lea));
     }
     QList<Posts> all;
     for (const PersonId person : std::as_const(people)) {
@@ -214,8 +215,8 @@ bool printKept(Database& database, const QList<Outcome>& outcomes)
     }
     qint64 stored = 0;
     qint64 lost = said.size();
-    Statement uuids(
-        database, QStringLiteral("SELECT uuid FROM study_answer UNION ALL SELECT uuid FROM answer"));
+    Statement uuids(database,
+        QStringLiteral("SELECT uuid FROM study_answer UNION ALL SELECT uuid FROM answer"));
     while (uuids.next()) {
         ++stored;
         lost -= said.contains(uuids.text(0));

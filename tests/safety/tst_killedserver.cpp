@@ -154,8 +154,7 @@ private:
 
     static QList<PostingClient::Post> postsOf(const LinkedRounds& person, const Round& round)
     {
-        const QByteArray page =
-            "/p/" + person.secret.toLatin1() + '/' + round.uuid.toLatin1();
+        const QByteArray page = "/p/" + person.secret.toLatin1() + '/' + round.uuid.toLatin1();
         QList<PostingClient::Post> posts;
         for (const QString& turn : person.turns(round))
             posts.append({page, studies::submissionToJson({{LinkedRounds::yes(turn)}, {}})});
@@ -167,8 +166,9 @@ private:
         const QByteArray page = "/r/" + rater.secret.toLatin1();
         QList<PostingClient::Post> posts;
         for (int i = 0; i < kRows; ++i)
-            posts.append({page, studies::submissionToJson(
-                {{servedAnswer(rater.turns.at(i % rater.turns.size()), i % 2 == 0)}, {}})});
+            posts.append({page,
+                studies::submissionToJson(
+                    {{servedAnswer(rater.turns.at(i % rater.turns.size()), i % 2 == 0)}, {}})});
         return posts;
     }
 

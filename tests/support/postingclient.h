@@ -11,9 +11,9 @@
 
 namespace tandem::web {
 
-/// A rater's or annotator's page without a browser: sends its bodies one after another over one connection, the
-/// next once the one before it is answered and `thinkMs` have passed, and remembers what was said
-/// to be kept.
+/// A rater's or annotator's page without a browser: sends its bodies one after another over one
+/// connection, the next once the one before it is answered and `thinkMs` have passed, and remembers
+/// what was said to be kept.
 class PostingClient final
 {
 public:

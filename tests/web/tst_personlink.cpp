@@ -38,8 +38,7 @@ private slots:
             *m_project, [](Step) { return QStringLiteral("# Read first"); });
         const auto page = StudyPage::read(QStringLiteral(TANDEM_RESOURCES "/web"));
         QVERIFY(page);
-        m_service =
-            std::make_unique<RaterService>(*m_raters, raterPageOf(*page), m_people.get());
+        m_service = std::make_unique<RaterService>(*m_raters, raterPageOf(*page), m_people.get());
         serve(0);
         renew();
     }
@@ -128,8 +127,8 @@ private slots:
         const auto item = ProjectFixture::take(
             itemsOf(m_fixture->database(), m_fixture->samples.at(1), Step::Paragraphs))
                               .first();
-        const Answer answer = ProjectFixture::take(AnswerRepository(m_fixture->database())
-                                                       .own(round(1).id, m_fixture->ada, item.id));
+        const Answer answer = ProjectFixture::take(
+            AnswerRepository(m_fixture->database()).own(round(1).id, m_fixture->ada, item.id));
         QCOMPARE(answer, (Answer{YesNo::No, false, QStringLiteral("Who says so?")}));
     }
 
@@ -242,10 +241,7 @@ private:
             QStringLiteral("http://127.0.0.1:%1/p/%2").arg(m_server->port()).arg(m_ada->secret));
     }
     /// The page of the sample's paragraphs.
-    QUrl link(int sample) const
-    {
-        return QUrl(link().toString() + u'/' + round(sample).uuid);
-    }
+    QUrl link(int sample) const { return QUrl(link().toString() + u'/' + round(sample).uuid); }
     void begin(int sample)
     {
         m_browser->open(link(sample));

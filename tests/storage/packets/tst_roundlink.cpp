@@ -28,15 +28,16 @@ class TestRoundLink final : public QObject
     }
     Answer own(int item, int index = 0, Step step = Step::Paragraphs) const
     {
-        const auto items = ProjectFixture::take(itemsOf(m_fixture->database(), sample(index), step));
+        const auto items =
+            ProjectFixture::take(itemsOf(m_fixture->database(), sample(index), step));
         return ProjectFixture::take(
             AnswerRepository(m_fixture->database())
                 .own(round(index, step).id, m_fixture->ada, items.at(item).id));
     }
     int answers() const
     {
-        return ProjectFixture::take(m_fixture->database().scalar(
-                                        QStringLiteral("SELECT count(*) FROM answer")))
+        return ProjectFixture::take(
+            m_fixture->database().scalar(QStringLiteral("SELECT count(*) FROM answer")))
             .toInt();
     }
     void say(const studies::Submission& told, int index = 0)
@@ -86,9 +87,9 @@ private slots:
                          .arg(each.value(QLatin1String("items")).toInt())
                          .arg(each.value(QLatin1String("submitted")).toBool());
         }
-        QCOMPARE(lines, QStringList({QStringLiteral("key_facts 1 0/3 0"),
-                            QStringLiteral("paragraphs 2 2/5 0"),
-                            QStringLiteral("paragraphs 3 5/5 1")}));
+        QCOMPARE(lines,
+            QStringList({QStringLiteral("key_facts 1 0/3 0"), QStringLiteral("paragraphs 2 2/5 0"),
+                QStringLiteral("paragraphs 3 5/5 1")}));
         // Sample 1's paragraphs are closed: they wait for a decision, and sample 3 for Ben.
         QCOMPARE(list.value(QLatin1String("waiting")).toInt(), 2);
         QCOMPARE(list.value(QLatin1String("name")).toString(), QStringLiteral("Ada"));
@@ -143,8 +144,8 @@ private slots:
 
     void roundsOfOthersAndClosedOnesAreNotFound()
     {
-        const PersonId cem = ProjectFixture::take(PeopleRepository(m_fixture->database())
-                                                      .add(QStringLiteral("Cem"), Role::Annotator))
+        const PersonId cem = ProjectFixture::take(
+            PeopleRepository(m_fixture->database()).add(QStringLiteral("Cem"), Role::Annotator))
                                  .id;
         const LinkedRounds other(*m_fixture, cem);
         QCOMPARE(other.work().value(QLatin1String("work")).toArray().size(), 0);
@@ -292,8 +293,7 @@ private slots:
     void madeUpAnswersAreRefusedWhole()
     {
         const QStringList turns = m_ada->turns(round());
-        const QString partners =
-            LinkedRounds(*m_fixture, m_fixture->ben).turns(round()).first();
+        const QString partners = LinkedRounds(*m_fixture, m_fixture->ben).turns(round()).first();
         QVERIFY(partners != turns.first());
         for (const studies::AnswerRow& bad :
             {LinkedRounds::row(turns.at(1), "answer", QStringLiteral("maybe")),
@@ -308,7 +308,8 @@ private slots:
         const LinkedRounds ben(*m_fixture, m_fixture->ben);
         const studies::AnswerRow theirs = LinkedRounds::yes(ben.turns(round()).first());
         QVERIFY(ben.say(round(), {{theirs}, {}}));
-        studies::AnswerRow forged = LinkedRounds::row(turns.first(), "answer", QStringLiteral("no"));
+        studies::AnswerRow forged =
+            LinkedRounds::row(turns.first(), "answer", QStringLiteral("no"));
         forged.uuid = theirs.uuid;
         QVERIFY(!m_ada->say(round(), {{forged}, {}}));
         QCOMPARE(answers(), 1);

@@ -80,8 +80,8 @@ private slots:
         const auto window = m_fixture->open();
         int seen = 0;
         connect(window.get(), &Project::changed, this, [&] { ++seen; });
-        QCOMPARE(post(round(), {{LinkedRounds::yes(m_ada->turns(round()).first())}, {}})->status,
-            200);
+        QCOMPARE(
+            post(round(), {{LinkedRounds::yes(m_ada->turns(round()).first())}, {}})->status, 200);
         QTRY_VERIFY(seen > 0);
     }
 
@@ -106,9 +106,9 @@ private slots:
     void refusalsAreKnownByAWordAndTellNoPlace()
     {
         const QString turn = m_ada->turns(round()).first();
-        const auto incomplete = post(
-            round(), {{LinkedRounds::yes(turn)},
-                         {LinkedRounds::event(studies::RaterEvent::Kind::Submitted)}});
+        const auto incomplete =
+            post(round(), {{LinkedRounds::yes(turn)},
+                              {LinkedRounds::event(studies::RaterEvent::Kind::Submitted)}});
         QCOMPARE(incomplete->status, 409);
         QVERIFY(incomplete->body.contains("\"why\":\"incomplete\""));
         const auto strange =
@@ -174,8 +174,8 @@ private:
     }
     int stored() const
     {
-        return ProjectFixture::take(m_fixture->database().scalar(
-                                        QStringLiteral("SELECT count(*) FROM answer")))
+        return ProjectFixture::take(
+            m_fixture->database().scalar(QStringLiteral("SELECT count(*) FROM answer")))
             .toInt();
     }
 
