@@ -5,19 +5,30 @@
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
+#include "ui/qrcode.h"
 #include "views/session/projectsession.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPixmap>
 #include <QPushButton>
 
+#include <initializer_list>
 #include <memory>
 
 namespace tandem {
+
+namespace {
+
+/// Pixels of a module of the QR code: a phone reads it from a screen at arm's length.
+constexpr int kModulePixels = 4;
+
+} // namespace
 
 PersonLinkDialog::PersonLinkDialog(
     ProjectSession& session, const Person& person, const QString& address, QWidget* parent)
@@ -28,6 +39,7 @@ PersonLinkDialog::PersonLinkDialog(
     , m_state(named(newNote(this, LabelStyle::Secondary), "personLinkState"))
     , m_address(named(new QLineEdit(this), "personLinkAddress"))
     , m_link(named(new QLineEdit(this), "personLinkShown"))
+    , m_code(named(new QLabel(this), "personLinkCode"))
     , m_reading(session, this)
 {
     setObjectName(QStringLiteral("personLinkDialog"));
@@ -64,13 +76,25 @@ void PersonLinkDialog::build(const QString& address)
     auto* box = new QDialogButtonBox(this);
     m_make =
         addDialogButtons(box, this, tr("&Create and copy link"), "personLinkMake", tr("Close"));
-    auto* body = inColumn(
-        {about, m_state, form, inRow({{m_link, 1}, m_copy}, 8), inRow({m_revoke, Free(), box}, 8)},
+    m_code->setAlignment(Qt::AlignCenter);
+    m_code->setAccessibleName(tr("QR code of the link"));
+    auto* body = inColumn({about, m_state, form, inRow({{m_link, 1}, m_copy}, 8), m_code,
+                              inRow({m_revoke, Free(), box}, 8)},
         12, {20, 16, 20, 16});
     inColumn(this, {m_messages, {body, 1}}, 0);
     setMinimumWidth(560);
-    m_link->hide();
-    m_copy->hide();
+    showLink({});
+}
+
+/// The link, or none.
+void PersonLinkDialog::showLink(const QString& link)
+{
+    const QImage code = link.isEmpty() ? QImage() : qrCode(link);
+    m_code->setPixmap(QPixmap::fromImage(code.scaled(code.size() * kModulePixels)));
+    m_link->setText(link);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_link, m_copy, m_code})
+        part->setVisible(!link.isEmpty());
+    adjustSize();
 }
 
 void PersonLinkDialog::follow()
@@ -123,9 +147,7 @@ void PersonLinkDialog::show(const QString& secret)
     const QString base = web::linkBase(m_address->text());
     const QString link = web::personAddress(base, secret);
     QGuiApplication::clipboard()->setText(link);
-    m_link->setText(link);
-    m_link->show();
-    m_copy->show();
+    showLink(link);
     m_link->selectAll();
     m_link->setFocus();
     m_messages->showMessage(MessageBar::Kind::Info,
@@ -141,9 +163,7 @@ void PersonLinkDialog::askRevoke()
 
 void PersonLinkDialog::revoke()
 {
-    m_link->clear();
-    m_link->hide();
-    m_copy->hide();
+    showLink({});
     m_session
         .change(this,
             {.write = [person = m_person.id](const WriteContext& context) -> Expected<Written> {

@@ -40,6 +40,7 @@ private:
     void askRevoke();
     void revoke();
     void show(const QString& secret);
+    void showLink(const QString& link);
     void fail(const Error& error);
 
     ProjectSession& m_session;
@@ -48,6 +49,7 @@ private:
     QLabel* m_state;
     QLineEdit* m_address;
     QLineEdit* m_link;
+    QLabel* m_code; ///< the same as a QR code
     QPushButton* m_copy = nullptr;
     QPushButton* m_revoke = nullptr;
     QPushButton* m_make = nullptr;

@@ -52,6 +52,7 @@ private slots:
         QVERIFY(link.startsWith(QLatin1String("https://studies.example.org/p/")));
         QCOMPARE(QGuiApplication::clipboard()->text(), link);
         QCOMPARE(personOf(link), m_fixture->ada);
+        QVERIFY(!find<QLabel>("personLinkCode")->pixmap(Qt::ReturnByValue).isNull());
         QTRY_VERIFY(find<QPushButton>("personLinkRevoke")->isEnabled());
         // Copied again by its button, as the clipboard may have lost it.
         QGuiApplication::clipboard()->clear();
