@@ -34062,6 +34062,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Revoke</source>
         <translation>لغو</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>کد QR پیوند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersonPicker</name>

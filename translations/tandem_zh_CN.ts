@@ -34062,6 +34062,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Revoke</source>
         <translation>收回</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接的二维码</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersonPicker</name>
