@@ -75,7 +75,7 @@ inline QString maskedOutput(QString text)
     static const QRegularExpression gap(
         QStringLiteral("(\"longest_gap_seconds\": )[0-9]+|(TIME[ |]+)[0-9]+ s\\b"));
     static const QRegularExpression answered(QStringLiteral("(an answer after )[0-9.]+ s"));
-    static const QRegularExpression secret(QStringLiteral("/([rj])/[A-Za-z0-9_-]{22}"));
+    static const QRegularExpression secret(QStringLiteral("/([rjp])/[A-Za-z0-9_-]{22}"));
     static const QRegularExpression batch(QStringLiteral("(\"[0-9a-f]{50}-)[0-9a-z]+\""));
     text.replace(batch, QStringLiteral("\\1BATCH\""));
     text.replace(secret, QStringLiteral("/\\1/SECRET"));
