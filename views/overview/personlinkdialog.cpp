@@ -91,9 +91,13 @@ void PersonLinkDialog::showLink(const QString& link)
 {
     const QImage code = link.isEmpty() ? QImage() : qrCode(link);
     m_code->setPixmap(QPixmap::fromImage(code.scaled(code.size() * kModulePixels)));
+    m_code->setMinimumSize(code.size() * kModulePixels);
     m_link->setText(link);
     for (QWidget* part : std::initializer_list<QWidget*>{m_link, m_copy, m_code})
         part->setVisible(!link.isEmpty());
+    // Enter, pressed once more, would end the link that was just made.
+    m_make->setEnabled(link.isEmpty());
+    m_make->setVisible(link.isEmpty());
     adjustSize();
 }
 
@@ -135,10 +139,10 @@ void PersonLinkDialog::accept()
             return Written(PeopleChanged{});
         }})
         .onEnded(this, [this, secret](const Expected<void>& done) {
+            if (done)
+                return show(*secret);
             m_make->setEnabled(true);
-            if (!done)
-                return fail(done.error());
-            show(*secret);
+            fail(done.error());
         });
 }
 

@@ -54,6 +54,10 @@ private slots:
         QCOMPARE(personOf(link), m_fixture->ada);
         QVERIFY(!find<QLabel>("personLinkCode")->pixmap(Qt::ReturnByValue).isNull());
         QTRY_VERIFY(find<QPushButton>("personLinkRevoke")->isEnabled());
+        // Enter, pressed once more, does not end it.
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return);
+        QCOMPARE(find<QLineEdit>("personLinkShown")->text(), link);
+        QCOMPARE(personOf(link), m_fixture->ada);
         // Copied again by its button, as the clipboard may have lost it.
         QGuiApplication::clipboard()->clear();
         find<QPushButton>("personLinkCopy")->click();
