@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPixmap>
 #include <QPushButton>
@@ -98,7 +99,6 @@ void PersonLinkDialog::showLink(const QString& link)
     // Enter, pressed once more, would end the link that was just made.
     m_make->setEnabled(link.isEmpty());
     m_make->setVisible(link.isEmpty());
-    adjustSize();
 }
 
 void PersonLinkDialog::follow()
@@ -156,6 +156,9 @@ void PersonLinkDialog::show(const QString& secret)
     m_link->setFocus();
     m_messages->showMessage(MessageBar::Kind::Info,
         tr("Link copied. It is shown only once: send it to %1 now.").arg(m_person.name));
+    // As high as the code and what the bar says need.
+    layout()->activate();
+    adjustSize();
     emit linkMade(base);
 }
 
