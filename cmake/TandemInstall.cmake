@@ -70,6 +70,6 @@ set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # X! Tandem, a program of proteomics, installs a program of the same name.
 set(CPACK_DEBIAN_PACKAGE_CONFLICTS "tandem-mass")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "wordnet-base, fonts-noto-core")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "wordnet-base, fonts-noto-core, libqt6sql6-psql")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "qt6-wayland, fonts-noto-cjk")
 include(CPack)

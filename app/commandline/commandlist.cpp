@@ -18,7 +18,8 @@ constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCo
     &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand,
     &endpointCommand, &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand,
     &scoresCommand, &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand,
-    &packetCommand, &formCommand, &mergeCommand, &checkCommand};
+    &packetCommand, &formCommand, &mergeCommand, &teamCommand,
+    &checkCommand};
 
 } // namespace
 

@@ -28,11 +28,13 @@ QStringList schemaVersion10();
 QStringList schemaVersion11();
 /// From version 11 to 12: which kinds of verdicts there are is said by triggers.
 QStringList schemaVersion12();
+/// From version 12 to 13: what a file knows of its team's hub.
+QStringList schemaVersion13();
 
 /// All of them, from the first version on.
 inline constexpr QStringList (*kSchemaSteps[])() = {schemaVersion1, schemaVersion2, schemaVersion3,
     schemaVersion4, schemaVersion5, schemaVersion6, schemaVersion7, schemaVersion8, schemaVersion9,
-    schemaVersion10, schemaVersion11, schemaVersion12};
+    schemaVersion10, schemaVersion11, schemaVersion12, schemaVersion13};
 /// schemaDigest() of what they make; tst_schema says it.
 inline constexpr char kPresentSchemaDigest[] =
     "11a00a647e16f3fb697a923322de96c3786868f86d006087f05cd1e4c6662da7";

@@ -71,9 +71,18 @@ Expected<void> PacketCopy::copy(const PacketRounds& rounds, const Progress& prog
         return copySamples(all, progress);
     }));
     for (const Round& round : all) {
-        TANDEM_DO(copyRound(round).and_then([&] { return copyWritten(round); }));
+        TANDEM_TRY(known, idInPacket("round", round.uuid));
+        if (*known == 0) {
+            TANDEM_DO(copyRound(round).and_then([&] { return copyWritten(round); }));
+        }
     }
     return {};
+}
+
+Expected<qint64> PacketCopy::idInPacket(const char* table, const QString& uuid)
+{
+    return valueOf<qint64>(m_packet,
+        QStringLiteral("SELECT id FROM %1 WHERE uuid = ?").arg(QLatin1String(table)), {uuid});
 }
 
 Expected<void> PacketCopy::copySettings()
@@ -82,7 +91,8 @@ Expected<void> PacketCopy::copySettings()
         QStringLiteral("SELECT key, value FROM setting WHERE key IN"
                        " ('uuid', 'name', 'rule', 'adjudicator', 'guideline') ORDER BY key"));
     while (rows.next()) {
-        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
+        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"
+                                              " ON CONFLICT (key) DO NOTHING"),
             {rows.text(0), SqlValue::text(rows.bytes(1))}));
     }
     return rows.done();
@@ -110,6 +120,11 @@ Expected<void> PacketCopy::copyPerson(PersonId person)
         {person.value});
     if (!row.next())
         return row.done();
+    TANDEM_TRY(known, idInPacket("person", row.text(0)));
+    if (*known != 0) {
+        m_people.insert(person.value, *known);
+        return {};
+    }
     const bool isOwner = person == m_person;
     TANDEM_TRY(
         id, m_packet.insert(
@@ -145,12 +160,20 @@ Expected<void> PacketCopy::copySample(SampleId sample)
         {sample.value});
     if (!row.next())
         return row.done();
-    // Under the number that people know it by; labels that came with an import stay behind.
+    TANDEM_TRY(known, idInPacket("sample", row.text(0)));
+    if (*known != 0) {
+        m_samples.insert(sample.value, *known);
+        return findParagraphs(sample);
+    }
+    // Under the number that people know it by, unless a sample that is gone had it; labels that
+    // came with an import stay behind.
     TANDEM_TRY(id,
         m_packet.insert(
             QStringLiteral(
                 "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra,"
-                " added_at) VALUES (?, ?, ?, ?, ?, 0, '', 0)"),
+                " added_at) VALUES (?1, CASE WHEN EXISTS (SELECT 1 FROM sample WHERE"
+                " position = ?2) THEN (SELECT max(position) + 1 FROM sample) ELSE ?2 END,"
+                " ?3, ?4, ?5, 0, '', 0)"),
             {row.text(0), row.integer(4), SqlValue::text(row.bytes(1)), row.text(2), row.text(3)}));
     m_samples.insert(sample.value, *id);
     TANDEM_TRY(discussion, SampleRepository(m_project).discussion(sample));
@@ -160,6 +183,15 @@ Expected<void> PacketCopy::copySample(SampleId sample)
     return copyParagraphs(sample)
         .and_then([&] { return insertUtterances(m_packet, SampleId{*id}, utterances); })
         .and_then([&] { return SearchIndex(m_packet).addSamples(SampleId{*id}, SampleId{*id}); });
+}
+
+Expected<void> PacketCopy::findParagraphs(SampleId sample)
+{
+    return eachRow(m_packet, QStringLiteral("SELECT number, id FROM paragraph WHERE sample_id = ?"),
+        {m_samples.value(sample.value)}, [&](Statement& row) {
+            const QString subject = QStringLiteral("p%1").arg(row.integer(0));
+            m_items.insert({sample.value, subject}, row.integer(1));
+        });
 }
 
 Expected<void> PacketCopy::copyParagraphs(SampleId sample)
@@ -187,6 +219,10 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
             .arg(isAskedFactSql()),
         {sample.value});
     while (rows.next()) {
+        TANDEM_TRY(known, idInPacket("atomic_fact", rows.text(0)));
+        m_items.insert({sample.value, u'f' + rows.text(0)}, *known);
+        if (*known != 0)
+            continue;
         // Where a fact came from is nothing to judge it by.
         TANDEM_TRY(id,
             m_packet.insert(

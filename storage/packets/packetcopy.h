@@ -34,9 +34,9 @@ Expected<PacketRounds> packetRounds(
 /// what is said where nothing waits either.
 QString whyNothingToDo(const PacketRounds& rounds, const QString& none);
 
-/// Copies what one person may see from a project into an empty packet, row by row: nothing else is
-/// ever in the file. Of anybody else only the name, and of closed rounds about opinions what they
-/// submitted and said of it.
+/// Copies what one person may see from a project into a packet, row by row: nothing else is ever in
+/// the file. Of anybody else only the name, and of closed rounds about opinions what they submitted
+/// and said of it. What a packet that grows has already stays as it is there.
 class PacketCopy final
 {
 public:
@@ -58,6 +58,10 @@ private:
     Expected<void> copySamples(const QList<Round>& rounds, const Progress& progress);
     Expected<void> copySample(SampleId sample);
     Expected<void> copyParagraphs(SampleId sample);
+    /// The id in the packet of the row of `table` with this UUID; 0 where there is none yet.
+    Expected<qint64> idInPacket(const char* table, const QString& uuid);
+    /// Finds the paragraphs of a sample that the packet has already.
+    Expected<void> findParagraphs(SampleId sample);
     Expected<void> copyFacts(SampleId sample);
     Expected<void> copyRound(const Round& round);
     Expected<void> noteHandIns(const Round& round);

@@ -107,20 +107,6 @@ Expected<CameBack> readBack(Database& project, const QString& path)
     return readPacketFile(path).map([](const PacketContents& packet) { return CameBack(packet); });
 }
 
-Expected<PacketMerge> mergePacketContents(
-    Database& project, const PacketContents& contents, const MergeOptions& options)
-{
-    const QString& path = contents.path;
-    MergePlan plan(project, contents);
-    if (auto made = plan.make(); !made)
-        return failure(made.error().in(path));
-    if (plan.merge().refused() > 0 && !options.leaveOut)
-        return failure(refusalOf(plan.merge()));
-    if (auto applied = plan.apply(options.by); !applied)
-        return failure(applied.error().in(path));
-    return plan.merge();
-}
-
 /// The same of the answers of a study's rater, with the file's name.
 Expected<PacketMerge> ofFile(const Expected<PacketMerge>& merge, const QString& path)
 {
@@ -140,6 +126,20 @@ Expected<PacketMerge> mergeOne(Database& project, const QString& path, const Mer
 }
 
 } // namespace
+
+Expected<PacketMerge> mergePacketContents(
+    Database& project, const PacketContents& contents, const MergeOptions& options)
+{
+    const QString& path = contents.path;
+    MergePlan plan(project, contents);
+    if (auto made = plan.make(); !made)
+        return failure(made.error().in(path));
+    if (plan.merge().refused() > 0 && !options.leaveOut)
+        return failure(refusalOf(plan.merge()));
+    if (auto applied = plan.apply(options.by); !applied)
+        return failure(applied.error().in(path));
+    return plan.merge();
+}
 
 bool mayBeMerged(const QString& path)
 {

@@ -13,6 +13,7 @@
 namespace tandem {
 
 class Database;
+struct PacketContents;
 
 /// What a packet brings to one round.
 struct RoundMerge
@@ -91,5 +92,10 @@ Expected<PacketMerge> inspectPacket(Database& project, const QString& path);
 /// counts files.
 Expected<QList<PacketMerge>> mergePackets(Database& project, const QStringList& paths,
     const MergeOptions& options, const Progress& progress = {});
+
+/// Merges what a packet of this project brings however it came, inside the caller's transaction;
+/// `options.by` has been found to be a lead.
+Expected<PacketMerge> mergePacketContents(
+    Database& project, const PacketContents& contents, const MergeOptions& options);
 
 } // namespace tandem

@@ -84,6 +84,11 @@ Expected<void> PacketReader::readItself()
                             : failure(ErrorCode::InvalidInput,
                                   PacketWords::tr("This is a project, not a packet."), {},
                                   PacketWords::tr("Choose a packet file."));
+    TANDEM_TRY(ofTeam, isAny(m_database, QStringLiteral("SELECT 1 FROM team_link")));
+    if (*ofTeam)
+        return failure(ErrorCode::Refused,
+            PacketWords::tr("This file belongs to a team; its work goes through the hub."), {},
+            PacketWords::tr("Run \"tandem team sync\" with it."));
     m_packet.uuid = row.text(0);
     m_packet.projectUuid = row.text(1);
     m_packet.secret = row.bytes(2);

@@ -1,0 +1,277 @@
+#include "storage/team/hubconnection.h"
+
+#include "storage/team/teamwords.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlField>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QUuid>
+
+namespace tandem::team {
+
+namespace {
+
+const QString kDriver = QStringLiteral("QPSQL");
+
+/// What a hub's functions refuse, in the words in which they do.
+struct Refusal
+{
+    const char* said;
+    ErrorCode code;
+    const char* what;
+    const char* remedy;
+};
+constexpr Refusal kRefusals[] = {
+    {"tandem: not a member", ErrorCode::Refused,
+        QT_TRANSLATE_NOOP("TeamWords", "This login is no longer a member of the team."),
+        QT_TRANSLATE_NOOP("TeamWords", "Ask the operator for a new invitation.")},
+    {"tandem: not a lead", ErrorCode::Refused,
+        QT_TRANSLATE_NOOP("TeamWords", "Only a lead can do this."),
+        QT_TRANSLATE_NOOP("TeamWords", "Ask the lead of the project.")},
+    {"tandem: another project", ErrorCode::Refused,
+        QT_TRANSLATE_NOOP("TeamWords", "The hub belongs to another project."),
+        QT_TRANSLATE_NOOP("TeamWords", "Use a database of its own for each project.")},
+    {"tandem: no such person", ErrorCode::NotFound,
+        QT_TRANSLATE_NOOP("TeamWords", "The hub does not know this person."),
+        QT_TRANSLATE_NOOP(
+            "TeamWords", "The lead has to publish the project first; \"tandem team publish\".")},
+};
+
+Error errorOf(const QSqlError& error)
+{
+    const QString state = error.nativeErrorCode();
+    const QString said = error.databaseText();
+    for (const Refusal& one : kRefusals) {
+        if (said.contains(QLatin1String(one.said)))
+            return {one.code, TeamWords::tr(one.what), {}, TeamWords::tr(one.remedy), state};
+    }
+    if (state == QLatin1String("42501"))
+        return {ErrorCode::Refused, TeamWords::tr("The hub does not allow this login to do that."),
+            {}, TeamWords::tr("Use the login that it was made for."), state};
+    if (state == QLatin1String("42883") || state == QLatin1String("3F000"))
+        return {ErrorCode::Refused, TeamWords::tr("This database is not a hub."), {},
+            TeamWords::tr("Set it up with \"tandem team init\"."), state};
+    // Class 08, shutdowns, and failures without a state: nobody is there any more.
+    const bool isAway = state.isEmpty() || state.startsWith(QLatin1String("08")) ||
+                        state.startsWith(QLatin1String("57"));
+    if (isAway)
+        return {ErrorCode::Busy, TeamWords::tr("The connection to the hub was lost."), {},
+            TeamWords::tr("Everything is saved here; try again later."), state};
+    return {ErrorCode::Database, TeamWords::tr("The hub reports an error."), {},
+        TeamWords::tr("Try again; if it stays, show this to the operator."),
+        state + u' ' + said.section(u'\n', 0, 0)};
+}
+
+Error notConnected(const QSqlError& error)
+{
+    const QString said = error.databaseText();
+    const bool isLogin = said.contains(QLatin1String("password")) ||
+                         said.contains(QLatin1String("not permitted to log in")) ||
+                         said.contains(QLatin1String("does not exist"));
+    if (isLogin)
+        return {ErrorCode::Refused, TeamWords::tr("The hub does not accept this login."), {},
+            TeamWords::tr("Ask the operator for a new invitation."), said};
+    if (said.contains(QLatin1String("certificate")) || said.contains(QLatin1String("SSL")))
+        return {ErrorCode::Refused, TeamWords::tr("The connection cannot be verified."), {},
+            TeamWords::tr("The server needs a certificate for its name, from an authority that "
+                          "this machine or sslrootcert names."),
+            said};
+    return {ErrorCode::Busy, TeamWords::tr("The hub does not answer."), {},
+        TeamWords::tr("Everything is saved here; try again later."), said};
+}
+
+/// As libpq takes it.
+QString quotedOption(const QString& key, const QString& value)
+{
+    QString safe = value;
+    safe.replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'"));
+    return QStringLiteral("%1='%2'").arg(key, safe);
+}
+
+QString optionsOf(const HubAddress& address, const HubLogin& login)
+{
+    QStringList options{QStringLiteral("application_name=tandem"),
+        QStringLiteral("connect_timeout=10"), QStringLiteral("tcp_user_timeout=30000"),
+        QStringLiteral("keepalives_idle=30"),
+        QStringLiteral("sslmode=") +
+            (address.isLocal() ? QStringLiteral("prefer") : QStringLiteral("verify-full"))};
+    if (!address.rootCert.isEmpty())
+        options.append(quotedOption(QStringLiteral("sslrootcert"), address.rootCert));
+    if (!login.passwordFile.isEmpty())
+        options.append(quotedOption(QStringLiteral("passfile"), login.passwordFile));
+    return options.join(u';');
+}
+
+} // namespace
+
+bool isSoundVersion(int version)
+{
+    const int minor = version % 10'000;
+    switch (version / 10'000) {
+    case 15:
+        return minor >= 14;
+    case 16:
+        return minor >= 10;
+    case 17:
+        return minor >= 6;
+    default:
+        return version / 10'000 >= 18;
+    }
+}
+
+HubConnection::HubConnection(QString name)
+    : m_name(std::move(name))
+{
+}
+
+HubConnection::~HubConnection()
+{
+    {
+        QSqlDatabase open = database();
+        open.close();
+    }
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlDatabase HubConnection::database() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
+
+Expected<std::unique_ptr<HubConnection>> HubConnection::open(
+    const HubAddress& address, const HubLogin& login)
+{
+    if (!QSqlDatabase::isDriverAvailable(kDriver))
+        return failure(ErrorCode::Refused,
+            TeamWords::tr("The driver for PostgreSQL is not installed."), {},
+            TeamWords::tr("On Debian: apt install libqt6sql6-psql."));
+    std::unique_ptr<HubConnection> connection(
+        new HubConnection(QStringLiteral("hub-") + QUuid::createUuid().toString()));
+    QSqlDatabase database = QSqlDatabase::addDatabase(kDriver, connection->m_name);
+    database.setHostName(address.host);
+    database.setPort(address.port);
+    database.setDatabaseName(address.database);
+    database.setUserName(login.role);
+    database.setPassword(login.password);
+    database.setConnectOptions(optionsOf(address, login));
+    if (!database.open())
+        return failure(notConnected(database.lastError()).in(address.url()));
+    TANDEM_DO(connection->checkVersion());
+    return connection;
+}
+
+Expected<void> HubConnection::checkVersion()
+{
+    TANDEM_TRY(version, scalar(QStringLiteral("SELECT current_setting('server_version_num')")));
+    if (isSoundVersion(version->toInt()))
+        return {};
+    return failure(ErrorCode::Refused,
+        TeamWords::tr("The server's version of PostgreSQL shows rows to people who must not see "
+                      "them (CVE-2025-8713, CVE-2023-2455)."),
+        version->toString(),
+        TeamWords::tr("The operator has to update it: 15.14, 16.10, 17.6 or later."));
+}
+
+QString HubConnection::filled(const QString& sql, const QVariantList& literals) const
+{
+    if (literals.isEmpty())
+        return sql;
+    const QSqlDriver* const driver = database().driver();
+    QString text;
+    qsizetype from = 0;
+    // In one pass: a literal may itself contain what looks like a place.
+    for (qsizetype at = sql.indexOf(u'%'); at >= 0; at = sql.indexOf(u'%', from)) {
+        const int place = sql.mid(at + 1, 1).toInt();
+        if (place < 1 || place > literals.size()) {
+            text += sql.mid(from, at + 1 - from);
+            from = at + 1;
+            continue;
+        }
+        const QVariant& value = literals.at(place - 1);
+        QSqlField field({}, value.metaType());
+        field.setValue(value);
+        text += sql.mid(from, at - from) + driver->formatValue(field);
+        from = at + 2;
+    }
+    return text + sql.mid(from);
+}
+
+QString HubConnection::callOf(const QString& function, const QVariantList& arguments) const
+{
+    QStringList places;
+    for (qsizetype i = 1; i <= arguments.size(); ++i)
+        places.append(QStringLiteral("%") + QString::number(i));
+    return filled(QStringLiteral("SELECT * FROM tandem.") + function + u'(' +
+                      places.join(QStringLiteral(", ")) + u')',
+        arguments);
+}
+
+Expected<QList<QVariantList>> HubConnection::select(const QString& sql)
+{
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return failure(errorOf(query.lastError()));
+    QList<QVariantList> found;
+    while (query.next()) {
+        QVariantList row;
+        for (int column = 0; column < query.record().count(); ++column)
+            row.append(query.value(column));
+        found.append(row);
+    }
+    // With rows one by one, how it ended is known only at the end.
+    if (query.lastError().isValid())
+        return failure(errorOf(query.lastError()));
+    return found;
+}
+
+Expected<QVariant> HubConnection::call(const QString& function, const QVariantList& arguments)
+{
+    return rows(function, arguments).map([](const QList<QVariantList>& found) {
+        return found.isEmpty() ? QVariant() : found.first().value(0);
+    });
+}
+
+Expected<QJsonValue> HubConnection::callJson(const QString& function, const QVariantList& arguments)
+{
+    TANDEM_TRY(text, call(function, arguments));
+    QJsonParseError parsed{};
+    const auto document = QJsonDocument::fromJson(text->toString().toUtf8(), &parsed);
+    if (parsed.error != QJsonParseError::NoError)
+        return failure(ErrorCode::Corrupt, TeamWords::tr("The hub's reply cannot be read."), {},
+            TeamWords::tr("Show this to the operator."), parsed.errorString());
+    return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+}
+
+Expected<QList<QVariantList>> HubConnection::rows(
+    const QString& function, const QVariantList& arguments)
+{
+    return select(callOf(function, arguments));
+}
+
+Expected<void> HubConnection::run(const QString& sql, const QVariantList& literals)
+{
+    QSqlQuery query(database());
+    if (!query.exec(filled(sql, literals)))
+        return failure(errorOf(query.lastError()));
+    return {};
+}
+
+Expected<QVariant> HubConnection::scalar(const QString& sql, const QVariantList& literals)
+{
+    return select(filled(sql, literals)).map([](const QList<QVariantList>& found) {
+        return found.isEmpty() ? QVariant() : found.first().value(0);
+    });
+}
+
+QString HubConnection::identifier(const QString& name) const
+{
+    return database().driver()->escapeIdentifier(name, QSqlDriver::FieldName);
+}
+
+} // namespace tandem::team

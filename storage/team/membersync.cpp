@@ -1,0 +1,236 @@
+#include "storage/database/database.h"
+#include "storage/database/rows.h"
+#include "storage/team/synccommon.h"
+#include "storage/team/teamwords.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+namespace tandem::team {
+
+namespace {
+
+constexpr int kMostRowsSent = 1'000;
+constexpr qsizetype kMostStreamsPulled = 200;
+
+using Sealed = MemberFile::SealedEntry;
+
+/// What a hub's reason for not taking rows means, for who wrote them.
+QString reasonText(const QString& reason)
+{
+    if (reason == QLatin1String("closed"))
+        return TeamWords::tr("both have submitted since, with what was sent from elsewhere");
+    if (reason == QLatin1String("ended"))
+        return TeamWords::tr("the assignment was withdrawn or changed since");
+    if (reason == QLatin1String("submitted"))
+        return TeamWords::tr("it was submitted from another machine; withdraw that submission to "
+                             "send them");
+    return TeamWords::tr("the hub does not expect them yet");
+}
+
+/// A sync of a member's file.
+class MemberSync final
+{
+public:
+    MemberSync(Database& file, HubConnection& hub, const Progress& progress)
+        : m_file(file)
+        , m_hub(hub)
+        , m_progress(progress)
+        , m_member(file)
+    {
+    }
+
+    Expected<SyncReport> run()
+    {
+        TANDEM_DO(m_member.readItself());
+        TANDEM_TRY(link, teamLink(m_file));
+        m_link = **link;
+        TANDEM_TRY(greeting, meetHub(m_file, m_hub, m_link, m_member.project(), m_report));
+        if (greeting->person != m_member.person())
+            return failure(ErrorCode::Refused,
+                TeamWords::tr("The login is of %1, the file of somebody else.").arg(greeting->name),
+                {}, TeamWords::tr("Use the file that was made for this login."));
+        TANDEM_DO(fetchParts());
+        TANDEM_DO(push());
+        TANDEM_DO(noteHeads(m_file, m_hub, m_link));
+        TANDEM_DO(pull());
+        TANDEM_DO(noteSynced(m_file, m_link));
+        TANDEM_DO(sayRefused());
+        return m_report;
+    }
+
+private:
+    Expected<void> fetchParts()
+    {
+        TANDEM_TRY(parts, partsBehind(m_hub, m_link.part));
+        for (const QJsonArray& part : *parts) {
+            TANDEM_TRY(bytes, fetchPart(m_hub, part));
+            TANDEM_DO(inTransaction(m_file, [&]() -> Expected<void> {
+                TANDEM_TRY(rounds, m_member.add(*bytes));
+                m_report.rounds += *rounds;
+                m_link.part = part.at(0).toInt();
+                return storeTeamLink(m_file, m_link);
+            }));
+        }
+        return {};
+    }
+
+    Expected<void> push()
+    {
+        bool isFirst = true;
+        while (true) {
+            TANDEM_TRY(written, m_member.written(m_link.sent, kMostRowsSent));
+            TANDEM_TRY(left, rowsToSend(m_file));
+            if (m_progress && !m_progress(m_report.sent, m_report.sent + *left))
+                return failure(ErrorCode::Cancelled, TeamWords::tr("Cancelled."));
+            TANDEM_TRY(offered, withRefused(*written, isFirst));
+            if (offered->isEmpty())
+                return {};
+            TANDEM_DO(offer(*offered, written->isEmpty() ? m_link.sent : written->last().seal));
+            m_report.sent += int(written->size());
+            isFirst = false;
+        }
+    }
+
+    /// Rows that the hub did not take before go first once a sync, or behind the taking back of the
+    /// submission that kept them out.
+    Expected<QList<Sealed>> withRefused(const QList<Sealed>& written, bool isFirst)
+    {
+        QHash<QString, QList<Sealed>> before;
+        TANDEM_TRY(refused, refusedRows(m_file));
+        for (const RefusedRow& row : *refused) {
+            TANDEM_TRY(again, m_member.writtenBefore(row));
+            if (*again && before.size() < kMostRowsSent / 2)
+                before[row.round].append(**again);
+        }
+        QList<Sealed> behind;
+        for (const Sealed& one : written) {
+            behind.append(one);
+            if (one.entry.row.kind == SealKind::TakenBack)
+                behind += before.take(one.entry.row.round);
+        }
+        QList<Sealed> all;
+        if (isFirst) {
+            for (const QList<Sealed>& rows : std::as_const(before))
+                all += rows.mid(0, qMax<qsizetype>(0, kMostRowsSent / 2 - all.size()));
+        }
+        return all + behind;
+    }
+
+    Expected<void> offer(const QList<Sealed>& offered, qint64 sent)
+    {
+        QJsonArray rows;
+        for (const Sealed& one : offered) {
+            const PacketRow& row = one.entry.row;
+            rows.append(QJsonObject{{QStringLiteral("id"), one.uuid},
+                {QStringLiteral("round"), row.round}, {QStringLiteral("kind"), int(row.kind)},
+                {QStringLiteral("body"), m_member.body(one.entry)}});
+        }
+        TANDEM_TRY(
+            reply, m_hub.callJson(QStringLiteral("push"),
+                       {QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact))}));
+        const QJsonObject json = reply->toObject();
+        QHash<QString, QString> reasons;
+        for (const QJsonValue& one : json.value(QStringLiteral("refused")).toArray())
+            reasons.insert(one.toArray().at(0).toString(), one.toArray().at(1).toString());
+        m_link.sent = qMax(m_link.sent, sent);
+        m_link.entries = json.value(QStringLiteral("entries")).toInteger();
+        m_link.hash = json.value(QStringLiteral("hash")).toString();
+        return inTransaction(m_file, [&]() -> Expected<void> {
+            for (const Sealed& one : offered) {
+                const PacketRow& row = one.entry.row;
+                const auto reason = reasons.constFind(one.uuid);
+                TANDEM_DO(
+                    reason == reasons.constEnd()
+                        ? noteAccepted(m_file, one.uuid)
+                        : noteRefused(m_file, {one.uuid, row.kind, row.at, row.round, *reason}));
+            }
+            return storeTeamLink(m_file, m_link);
+        });
+    }
+
+    Expected<void> pull()
+    {
+        QSet<QString> stopped;
+        while (true) {
+            TANDEM_TRY_VAR(behind, streamsBehind(m_file));
+            behind->removeIf([&](const TeamStream& stream) {
+                return stopped.contains(stream.round + stream.person);
+            });
+            if (behind->isEmpty())
+                return {};
+            TANDEM_TRY(pulled, pullRows(m_hub, behind->mid(0, kMostStreamsPulled)));
+            bool isStuck = true;
+            for (const PulledRows& one : *pulled) {
+                const auto taken = take(one);
+                if (!taken && taken.error().code != ErrorCode::Refused &&
+                    taken.error().code != ErrorCode::NotFound)
+                    return taken;
+                const std::optional<Error> why = taken ? one.stopped : taken.error();
+                if (why) {
+                    stopped.insert(one.stream.round + one.stream.person);
+                    m_report.remarks.append(why->sentence());
+                }
+                isStuck = isStuck && (!taken || one.entries.isEmpty());
+            }
+            // A stream that the hub does not give after all is asked for next time.
+            if (isStuck)
+                return {};
+        }
+    }
+
+    Expected<void> take(const PulledRows& pulled)
+    {
+        if (pulled.entries.isEmpty())
+            return {};
+        QList<HubEntry> entries;
+        for (const ReceivedEntry& received : pulled.entries)
+            entries.append(received.entry);
+        return inTransaction(m_file, [&]() -> Expected<void> {
+            TANDEM_TRY(before, rowsToSend(m_file));
+            TANDEM_TRY(fresh, m_member.take(pulled.stream, entries));
+            m_report.received += *fresh;
+            // What came from the hub need not be offered to it.
+            if (*before == 0) {
+                TANDEM_TRY(last,
+                    valueOf<qint64>(m_file, QStringLiteral("SELECT max(id) FROM packet_seal")));
+                m_link.sent = qMax(m_link.sent, *last);
+                TANDEM_DO(storeTeamLink(m_file, m_link));
+            }
+            return noteTaken(m_file, pulled.stream, pulled.stream.taken + int(entries.size()));
+        });
+    }
+
+    /// Says by sample what the hub did not take.
+    Expected<void> sayRefused()
+    {
+        return eachRow(m_file,
+            QStringLiteral("SELECT s.title, f.reason, count(*) FROM team_refused f JOIN round r"
+                           " ON r.uuid = f.round JOIN sample s ON s.id = r.sample_id"
+                           " WHERE f.kind <= 2 GROUP BY s.id, f.reason ORDER BY s.position"),
+            {}, [&](Statement& row) {
+                const auto title = row.take<QString>();
+                const auto reason = row.take<QString>();
+                m_report.remarks.append(TeamWords::tr(
+                    "\"%1\": %n row(s) stay here, not at the hub: %2.", nullptr, row.take<int>())
+                                            .arg(title.left(60), reasonText(reason)));
+            });
+    }
+
+    Database& m_file;
+    HubConnection& m_hub;
+    const Progress& m_progress;
+    MemberFile m_member;
+    TeamLink m_link;
+    SyncReport m_report;
+};
+
+} // namespace
+
+Expected<SyncReport> syncMember(Database& file, HubConnection& hub, const Progress& progress)
+{
+    return MemberSync(file, hub, progress).run();
+}
+
+} // namespace tandem::team

@@ -1,0 +1,231 @@
+#include "storage/team/teamadmin.h"
+
+#include "storage/database/database.h"
+#include "storage/packets/packetinfo.h"
+#include "storage/project/newprojectfile.h"
+#include "storage/repositories/settingsrepository.h"
+#include "storage/team/scramverifier.h"
+#include "storage/team/synccommon.h"
+#include "storage/team/teamwords.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+namespace tandem::team {
+
+namespace {
+
+/// Roles belong to the whole server: their names say which database they are for.
+QString roleOf(const HubAddress& address, const char* what)
+{
+    return QStringLiteral("tandem_%1_%2").arg(address.database, QLatin1String(what));
+}
+
+/// Does `work` in a transaction of the server's.
+template <typename Work>
+Expected<void> allOrNothing(HubConnection& hub, Work work)
+{
+    TANDEM_DO(hub.run(QStringLiteral("BEGIN")));
+    if (const Expected<void> done = work(); !done) {
+        (void)hub.run(QStringLiteral("ROLLBACK"));
+        return done;
+    }
+    return hub.run(QStringLiteral("COMMIT"));
+}
+
+Expected<void> makeGroup(HubConnection& hub, const QString& role)
+{
+    TANDEM_TRY(
+        there, hub.scalar(QStringLiteral("SELECT 1 FROM pg_roles WHERE rolname = %1"), {role}));
+    if (there->isValid())
+        return {};
+    return hub.run(QStringLiteral("CREATE ROLE %1 NOLOGIN").arg(hub.identifier(role)));
+}
+
+Expected<std::unique_ptr<HubConnection>> connectInvited(const Invitation& invitation)
+{
+    auto hub = HubConnection::open(invitation.address, {invitation.role, invitation.password, {}});
+    // A join that was cut off may have changed the password already.
+    const QString kept = passwordFileOf(invitation.role);
+    if (!hub && hub.error().code == ErrorCode::Refused && QFileInfo::exists(kept))
+        return HubConnection::open(invitation.address, {invitation.role, {}, kept});
+    return hub;
+}
+
+TeamLink newLink(const Invitation& invitation, const HubGreeting& greeting)
+{
+    TeamLink link;
+    link.address = invitation.address.url();
+    link.role = invitation.role;
+    link.lead = greeting.lead;
+    link.since = QStringLiteral("0");
+    link.epoch = greeting.epoch;
+    return link;
+}
+
+} // namespace
+
+Expected<QStringList> initHub(
+    HubConnection& operatorHub, const HubAddress& address, const QString& sql)
+{
+    TANDEM_TRY(there,
+        operatorHub.scalar(QStringLiteral("SELECT 1 FROM pg_namespace WHERE nspname = 'tandem'")));
+    if (there->isValid())
+        return failure(ErrorCode::Refused, TeamWords::tr("The database is a hub already."),
+            address.url(), TeamWords::tr("Use another database."));
+    TANDEM_TRY(me, operatorHub.scalar(QStringLiteral("SELECT session_user::text")));
+    const QString owner = roleOf(address, "owner");
+    const QString member = roleOf(address, "member");
+    const auto name = [&](const QString& role) { return operatorHub.identifier(role); };
+    QString script = sql;
+    script.replace(QStringLiteral("@OWNER_NAME@"), owner)
+        .replace(QStringLiteral("@OWNER@"), name(owner))
+        .replace(QStringLiteral("@MEMBER@"), name(member))
+        .replace(QStringLiteral("@OPERATOR@"), name(me->toString()))
+        .replace(QStringLiteral("@DATABASE@"), name(address.database));
+    const auto made = allOrNothing(operatorHub, [&]() -> Expected<void> {
+        TANDEM_DO(makeGroup(operatorHub, owner));
+        TANDEM_DO(makeGroup(operatorHub, member));
+        // To hand something to a role, one has to be in it meanwhile.
+        TANDEM_DO(operatorHub.run(
+            QStringLiteral("GRANT %1 TO %2").arg(name(owner), name(me->toString()))));
+        TANDEM_DO(operatorHub.run(script));
+        return operatorHub.run(
+            QStringLiteral("REVOKE %1 FROM %2").arg(name(owner), name(me->toString())));
+    });
+    if (!made)
+        return failure(made.error());
+    return QStringList{owner, member};
+}
+
+Expected<Invitation> invite(
+    HubConnection& operatorHub, const HubAddress& address, const QString& person, bool lead)
+{
+    Invitation invitation;
+    invitation.address = address;
+    invitation.lead = lead;
+    invitation.password = newPassword();
+    // Roles can be listed by everybody who may connect: the name says nothing.
+    invitation.role = QStringLiteral("tandem_") + newPassword().left(16);
+    const QString role = operatorHub.identifier(invitation.role);
+    const auto made = allOrNothing(operatorHub, [&]() -> Expected<void> {
+        TANDEM_TRY(
+            name, operatorHub.call(QStringLiteral("add_login"), {invitation.role, person, lead}));
+        invitation.person = name->toString();
+        TANDEM_DO(operatorHub.run(
+            QStringLiteral("CREATE ROLE %1 LOGIN CONNECTION LIMIT 8 PASSWORD ").arg(role) +
+                QStringLiteral("%1"),
+            {newScramVerifier(invitation.password)}));
+        return operatorHub.run(QStringLiteral("GRANT %1 TO %2")
+                                   .arg(operatorHub.identifier(roleOf(address, "member")), role));
+    });
+    if (!made)
+        return failure(made.error().in(person));
+    return invitation;
+}
+
+Expected<int> removeMember(
+    HubConnection& operatorHub, const HubAddress& address, const QString& person)
+{
+    int count = 0;
+    const auto removed = allOrNothing(operatorHub, [&]() -> Expected<void> {
+        TANDEM_TRY(roles, operatorHub.callJson(QStringLiteral("remove_logins"), {person}));
+        for (const QJsonValue& value : roles->toArray()) {
+            const QString role = operatorHub.identifier(value.toString());
+            TANDEM_DO(operatorHub.run(QStringLiteral("ALTER ROLE %1 NOLOGIN").arg(role)));
+            TANDEM_DO(
+                operatorHub.run(QStringLiteral("REVOKE %1 FROM %2")
+                                    .arg(operatorHub.identifier(roleOf(address, "member")), role)));
+            ++count;
+        }
+        return {};
+    });
+    if (!removed)
+        return failure(removed.error());
+    if (count == 0)
+        return failure(ErrorCode::NotFound, TeamWords::tr("Nobody of this name has a login."),
+            person, TeamWords::tr("\"tandem team status\" lists the members."));
+    return count;
+}
+
+Expected<void> rotatePassword(HubConnection& hub, const QString& role)
+{
+    const QString password = newPassword();
+    TANDEM_DO(keepPassword(role, password));
+    return hub.run(
+        QStringLiteral("ALTER ROLE %1 PASSWORD ").arg(hub.identifier(role)) + QStringLiteral("%1"),
+        {newScramVerifier(password)});
+}
+
+Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& path)
+{
+    if (QFileInfo::exists(path))
+        return failure(ErrorCode::Refused, TeamWords::tr("A file with this name already exists."),
+            path, TeamWords::tr("Choose another name."));
+    TANDEM_TRY(hub, connectInvited(invitation));
+    TANDEM_TRY(greeting, greet(**hub, {}));
+    TANDEM_TRY(parts, partsBehind(**hub, 0));
+    if (parts->isEmpty())
+        return failure(ErrorCode::Refused, TeamWords::tr("Nothing is published for you yet."),
+            greeting->name,
+            TeamWords::tr("Join once the lead has assigned samples to you and published them."));
+    NewProjectFile made(path);
+    TANDEM_TRY(file, made.create());
+    MemberFile member(**file);
+    TeamLink link = newLink(invitation, *greeting);
+    for (const QJsonArray& part : *parts) {
+        TANDEM_TRY(bytes, fetchPart(**hub, part));
+        if (link.part == 0) {
+            TANDEM_DO(member.begin(*bytes));
+        } else {
+            TANDEM_DO(member.add(*bytes).map([](int) {}));
+        }
+        link.part = part.at(0).toInt();
+        TANDEM_DO(storeTeamLink(**file, link));
+    }
+    TANDEM_DO(rotatePassword(**hub, invitation.role));
+    TANDEM_DO(made.finish(false));
+    return greeting;
+}
+
+Expected<HubGreeting> joinAsLead(const Invitation& invitation, Database& project)
+{
+    TANDEM_DO(refuseInPacket(project));
+    TANDEM_TRY(settings, SettingsRepository(project).load());
+    TANDEM_TRY(hub, connectInvited(invitation));
+    TANDEM_TRY(greeting, greet(**hub, {}));
+    if (!greeting->project.isEmpty() && greeting->project != settings->uuid)
+        return failure(ErrorCode::Refused, TeamWords::tr("The hub belongs to another project."), {},
+            TeamWords::tr("Use a database of its own for each project."));
+    TANDEM_DO(storeTeamLink(project, newLink(invitation, *greeting)));
+    TANDEM_DO(forgetStreams(project));
+    TANDEM_DO(rotatePassword(**hub, invitation.role));
+    return greeting;
+}
+
+Expected<QList<MemberState>> memberStates(HubConnection& hub, bool asOperator)
+{
+    TANDEM_TRY(reply, asOperator ? hub.callJson(QStringLiteral("members"), {true})
+                                 : hub.callJson(QStringLiteral("status")));
+    QList<MemberState> states;
+    for (const QJsonValue& value : reply->toArray()) {
+        const auto of = [&](const char* key) { return value.toObject().value(QLatin1String(key)); };
+        states.append({of("name").toString(), of("lead").toBool(), of("removed").toBool(),
+            of("seen").toInteger(), of("rounds").toInt(), of("submitted").toInt()});
+    }
+    return states;
+}
+
+Expected<std::unique_ptr<HubConnection>> connectAsLinked(const TeamLink& link)
+{
+    TANDEM_TRY(address, hubAddressFrom(link.address));
+    const QString kept = passwordFileOf(link.role);
+    if (!QFileInfo::exists(kept))
+        return failure(ErrorCode::Refused,
+            TeamWords::tr("This machine does not have the password of the file's login."), {},
+            TeamWords::tr("Each machine joins with an invitation of its own; ask the operator for "
+                          "one."));
+    return HubConnection::open(*address, {link.role, {}, kept});
+}
+
+} // namespace tandem::team

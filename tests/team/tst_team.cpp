@@ -1,0 +1,570 @@
+#include "commandrun.h"
+#include "packetfixture.h"
+#include "postgrescluster.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/opinionchecks.h"
+#include "storage/team/teamlink.h"
+#include "testmain.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace tandem;
+
+/// A team with a hub of its own, on a server that this test starts.
+class TestTeam final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<PostgresCluster> m_cluster;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ProjectFixture> m_fixture;
+    QString m_database;
+    int m_number = 0;
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    QString project() const { return m_fixture->path(); }
+    QString url() const { return m_cluster->url(m_database); }
+
+    static QJsonObject done(const QStringList& words)
+    {
+        const CommandRun run =
+            runInProcess(QStringList{QStringLiteral("team")} + words + QStringList("--json"));
+        if (run.code != 0)
+            qWarning("%s: %s", qPrintable(words.join(u' ')), qPrintable(run.err));
+        return run.code == 0 ? run.json() : QJsonObject();
+    }
+    QString invite(const QString& name, const QStringList& options = {})
+    {
+        const QString file = path(QStringLiteral("%1-%2.json").arg(name).arg(++m_number));
+        done(QStringList{QStringLiteral("invite"), url(), name, QStringLiteral("-o"), file} +
+             options);
+        return file;
+    }
+    /// A file of `name`'s.
+    QString join(const QString& name)
+    {
+        const QString invitation = invite(name);
+        const QString file = path(QStringLiteral("%1-%2.tandem").arg(name).arg(m_number));
+        done({QStringLiteral("join"), invitation, file});
+        return file;
+    }
+    QJsonObject publish() { return done({QStringLiteral("publish"), project()}); }
+    static QJsonObject sync(const QString& file) { return done({QStringLiteral("sync"), file}); }
+    QJsonObject lead() { return sync(project()); }
+
+    /// A hub, with its lead, and logins of Ada and Ben; everything is published.
+    void makeTeam(int samples, const QStringList& names = {QStringLiteral("Ada"),
+                                   QStringLiteral("Ben")})
+    {
+        m_fixture = std::make_unique<ProjectFixture>(samples);
+        m_database = QStringLiteral("k%1").arg(++m_number);
+        m_cluster->createDatabase(m_database);
+        QVERIFY(!done({QStringLiteral("init"), url()}).isEmpty());
+        const QString invitation = invite(QStringLiteral("Lea"), {QStringLiteral("--lead")});
+        QVERIFY(!done({QStringLiteral("join"), invitation, project()}).isEmpty());
+        QVERIFY(!publish().isEmpty());
+        m_first.clear();
+        for (const QString& name : names)
+            m_first.append(invite(name));
+        QVERIFY(!publish().isEmpty());
+        m_files.clear();
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            m_files.append(path(QStringLiteral("%1-%2.tandem").arg(names.at(i)).arg(m_number)));
+            QVERIFY(!done({QStringLiteral("join"), m_first.at(i), m_files.last()}).isEmpty());
+        }
+    }
+    QStringList m_first; ///< the invitations that were used
+    QStringList m_files; ///< of those who were named
+
+    static void answerAndSubmit(const QString& file, int position, const QString& answers,
+        const QString& note = {})
+    {
+        const auto database = PacketFixture::open(file);
+        PacketFixture::answer(*database, position, answers, Step::Paragraphs, note);
+        PacketFixture::submit(*database, position);
+    }
+
+    static QString roleOf(const QString& file)
+    {
+        const auto database = PacketFixture::open(file);
+        return ProjectFixture::take(team::teamLink(*database))->role;
+    }
+    QString ask(const QString& file, const QString& sql) const
+    {
+        const QString role = roleOf(file);
+        return m_cluster->psql(m_database, role, sql, m_cluster->passwordFile(role));
+    }
+    QString operatorAsks(const QString& sql) const
+    {
+        return m_cluster->psql(m_database, {}, sql);
+    }
+
+    /// The UUIDs of all answers in a file that are somebody's.
+    static QStringList answersOf(const QString& file, const QString& name)
+    {
+        const auto database = PacketFixture::open(file);
+        QStringList uuids = ProjectFixture::take(valuesOf<QString>(*database,
+            QStringLiteral("SELECT a.uuid FROM answer a JOIN person n ON n.id = a.person_id"
+                           " WHERE n.name = ?"),
+            {name}));
+        uuids.sort();
+        return uuids;
+    }
+    QStringList answersAtHub(const QString& name) const
+    {
+        QStringList uuids = operatorAsks(
+            QStringLiteral("SELECT e.uuid FROM tandem.entry e JOIN tandem.person p ON p.uuid ="
+                           " e.person WHERE e.kind = 0 AND p.name = '%1'")
+                .arg(name))
+                                .split(u'\n', Qt::SkipEmptyParts);
+        uuids.sort();
+        return uuids;
+    }
+    static bool hasBytes(const QString& file, const QByteArray& bytes)
+    {
+        for (const QString& part : {file, file + QStringLiteral("-wal")}) {
+            QFile read(part);
+            if (read.open(QIODevice::ReadOnly) && read.readAll().contains(bytes))
+                return true;
+        }
+        return false;
+    }
+    void check(const QString& file) const
+    {
+        const CommandRun run = runInProcess({QStringLiteral("check"), file});
+        QVERIFY2(run.code == 0, qPrintable(run.out + run.err));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (const QString missing = PostgresCluster::missing(); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        m_cluster = std::make_unique<PostgresCluster>();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void workTravelsAndIsMergedOnceBothHaveSubmitted()
+    {
+        makeTeam(3);
+        const QString ada = m_files.at(0);
+        const QString ben = m_files.at(1);
+        answerAndSubmit(ada, 1, QStringLiteral("yynny"));
+        QCOMPARE(sync(ada).value(QStringLiteral("sent")).toInt(), 6);
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 0);
+        QVERIFY(answersOf(project(), QStringLiteral("Ada")).isEmpty());
+        answerAndSubmit(ben, 1, QStringLiteral("ynnny"));
+        QCOMPARE(sync(ben).value(QStringLiteral("sent")).toInt(), 6);
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 10);
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 0);
+        QVERIFY(m_fixture->round(m_fixture->samples.first()).isClosed());
+        for (const QString& name : {QStringLiteral("Ada"), QStringLiteral("Ben")})
+            QCOMPARE(answersOf(project(), name), answersAtHub(name));
+        check(project());
+        check(ada);
+    }
+
+    void nobodysFileHasAPartnersAnswer()
+    {
+        makeTeam(2);
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"), QStringLiteral("SECRETOFADA"));
+        answerAndSubmit(m_files.at(1), 1, QStringLiteral("nnnnn"), QStringLiteral("SECRETOFBEN"));
+        for (int i = 0; i < 2; ++i)
+            for (const QString& file : std::as_const(m_files))
+                QVERIFY(!sync(file).isEmpty());
+        QVERIFY(!hasBytes(m_files.at(0), "SECRETOFBEN"));
+        QVERIFY(!hasBytes(m_files.at(1), "SECRETOFADA"));
+        QVERIFY(hasBytes(m_files.at(1), "SECRETOFBEN"));
+    }
+
+    void passwordsAreInNoProjectAndNoInvitationWorksTwice()
+    {
+        makeTeam(1);
+        QFile used(m_first.at(0));
+        QVERIFY(used.open(QIODevice::ReadOnly));
+        QCOMPARE(used.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        const QString password =
+            QJsonDocument::fromJson(used.readAll()).object().value(QStringLiteral("password")).toString();
+        QVERIFY(!password.isEmpty());
+        const QString role = roleOf(m_files.at(0));
+        QFile kept(m_cluster->passwordFile(role));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const QByteArray now = kept.readAll().trimmed().split(':').last();
+        for (const QString& file : {m_files.at(0), project()}) {
+            QVERIFY(!hasBytes(file, now));
+            QVERIFY(!hasBytes(file, password.toLatin1()));
+        }
+        QVERIFY(kept.remove());
+        const CommandRun again = runInProcess({QStringLiteral("team"), QStringLiteral("join"),
+            m_first.at(0), path(QStringLiteral("again.tandem"))});
+        QCOMPARE(again.code, 1);
+        QVERIFY(!again.err.contains(password));
+        QVERIFY(!QFile::exists(path(QStringLiteral("again.tandem"))));
+        // Neither is what the server keeps of it the password itself.
+        const QString stored = operatorAsks(
+            QStringLiteral("SELECT rolpassword FROM pg_authid WHERE rolname = '%1'").arg(role));
+        QVERIFY(stored.startsWith(QLatin1String("SCRAM-SHA-256$")));
+    }
+
+    void noRoleLearnsOfAnothersOpenRound()
+    {
+        makeTeam(2);
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"), QStringLiteral("SECRETOFADA"));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        const QString round = m_fixture->round(m_fixture->samples.first()).uuid;
+        const QString ada = operatorAsks(
+            QStringLiteral("SELECT uuid FROM tandem.person WHERE name = 'Ada'"));
+        const QString ben = operatorAsks(
+            QStringLiteral("SELECT uuid FROM tandem.person WHERE name = 'Ben'"));
+        const QString entry = operatorAsks(QStringLiteral("SELECT uuid FROM tandem.entry LIMIT 1"));
+        const QString body = operatorAsks(
+            QStringLiteral("SELECT body FROM tandem.entry WHERE uuid = '%1'").arg(entry));
+        QVERIFY(body.size() > 100);
+        const QString part = operatorAsks(
+            QStringLiteral("SELECT encode(hash, 'hex') FROM tandem.part WHERE person = '%1'")
+                .arg(ada));
+
+        // Tables: none, whatever is asked of them.
+        const QStringList tables = operatorAsks(
+            QStringLiteral("SELECT tablename FROM pg_tables WHERE schemaname = 'tandem'"))
+                                       .split(u'\n');
+        QCOMPARE(tables.size(), 9);
+        for (const QString& who : {m_files.at(1), project()}) {
+            for (const QString& table : tables) {
+                for (const QString& sql : {QStringLiteral("SELECT * FROM tandem.%1"),
+                         QStringLiteral("EXPLAIN ANALYZE SELECT * FROM tandem.%1"),
+                         QStringLiteral("COPY tandem.%1 TO STDOUT"),
+                         QStringLiteral("DELETE FROM tandem.%1"),
+                         QStringLiteral("INSERT INTO tandem.%1 DEFAULT VALUES"),
+                         QStringLiteral("LOCK TABLE tandem.%1"),
+                         QStringLiteral("TRUNCATE tandem.%1")}) {
+                    const QString said = ask(who, sql.arg(table));
+                    QVERIFY2(said.contains(QLatin1String("permission denied")), qPrintable(said));
+                }
+            }
+            // Functions: with others' ids they give nothing, and their plans say nothing.
+            for (const QString& sql : {QStringLiteral("SELECT * FROM tandem.pull('[[\"%1\", \"%2\", 0]]')"),
+                     QStringLiteral("EXPLAIN (ANALYZE, VERBOSE, TIMING OFF) SELECT * FROM"
+                                    " tandem.pull('[[\"%1\", \"%2\", 0]]')"),
+                     QStringLiteral("SELECT tandem.heads('0')"),
+                     QStringLiteral("SELECT tandem.may_read('%1', '%2')"),
+                     QStringLiteral("SELECT tandem.close_if_done('%1')"),
+                     QStringLiteral("SELECT tandem.members(true)"),
+                     QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%3\", true]]')"),
+                     QStringLiteral("SELECT * FROM pg_stats WHERE schemaname = 'tandem'"),
+                     QStringLiteral("SELECT * FROM pg_stat_user_tables"),
+                     QStringLiteral("SELECT * FROM pg_stat_activity"),
+                     QStringLiteral("SELECT pg_stat_get_tuples_inserted(oid) FROM pg_class"),
+                     QStringLiteral("SELECT pg_total_relation_size(oid) FROM pg_class"),
+                     QStringLiteral("NOTIFY tandem, 'forged'")}) {
+                const QString said = ask(who, QString(sql).replace(QLatin1String("%1"), round)
+                        .replace(QLatin1String("%2"), ada).replace(QLatin1String("%3"), ben));
+                QVERIFY2(!said.contains(entry) && !said.contains(body.left(60)), qPrintable(said));
+                QVERIFY2(!said.contains(QLatin1String("Rows Removed")), qPrintable(said));
+            }
+            for (const QString& sql : {QStringLiteral("CREATE TEMP TABLE t (x int)"),
+                     QStringLiteral("CREATE TABLE public.t (x int)"),
+                     QStringLiteral("SELECT lo_create(0)"),
+                     QStringLiteral("SET ROLE tandem_%1_owner").arg(m_database),
+                     QStringLiteral("SET SESSION AUTHORIZATION postgres"),
+                     QStringLiteral("SELECT tandem.add_login('x', 'Ada', true)"),
+                     QStringLiteral("SELECT pg_stat_get_tuples_inserted(1)")}) {
+                const QString said = ask(who, sql);
+                QVERIFY2(said.contains(QLatin1String("ERROR")), qPrintable(said));
+            }
+        }
+        // Ben: neither the head of her stream, nor her submission, nor her part, nor a lead's calls.
+        const QString heads = ask(m_files.at(1), QStringLiteral("SELECT tandem.heads('0')"));
+        QVERIFY(!heads.contains(ada));
+        QVERIFY(heads.contains(ben));
+        QCOMPARE(ask(m_files.at(1), QStringLiteral("SELECT tandem.chunk('\\x%1', 0)").arg(part)),
+            QString());
+        for (const QString& call : {QStringLiteral("tandem.published()"),
+                 QStringLiteral("tandem.end_rounds('[\"%1\"]')").arg(round),
+                 QStringLiteral("tandem.people('%1', null, '[]')").arg(round)})
+            QVERIFY(ask(m_files.at(1), QStringLiteral("SELECT ") + call)
+                        .contains(QLatin1String("not a lead")));
+        // Whether she sent a row of some UUID cannot be tried out: it is taken as his own.
+        const QString tried = ask(m_files.at(1),
+            QStringLiteral("SELECT tandem.push('[{\"id\": \"%1\", \"round\": \"%2\", \"kind\": 0,"
+                           " \"body\": \"{}\"}]')")
+                .arg(entry, round));
+        QVERIFY2(tried.contains(QLatin1String("\"refused\": []")), qPrintable(tried));
+        // The lead: no submission for somebody who has a login.
+        ask(project(),
+            QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%2\", true]]')")
+                .arg(round, ben));
+        QCOMPARE(operatorAsks(QStringLiteral("SELECT closed FROM tandem.round WHERE uuid = '%1'")
+                                  .arg(round)),
+            QStringLiteral("f"));
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 0);
+    }
+
+    void twoMachinesOfOnePersonComeInStep()
+    {
+        makeTeam(3);
+        const QString first = m_files.at(0);
+        const QString second = join(QStringLiteral("Ada"));
+        {
+            const auto database = PacketFixture::open(first);
+            PacketFixture::answer(*database, 1, QStringLiteral("yyn--"));
+            PacketFixture::answer(*database, 2, QStringLiteral("nnnnn"));
+        }
+        QVERIFY(!sync(first).isEmpty());
+        QCOMPARE(sync(second).value(QStringLiteral("received")).toInt(), 8);
+        {
+            const auto database = PacketFixture::open(second);
+            PacketFixture::answer(*database, 1, QStringLiteral("---yy"));
+            PacketFixture::submit(*database, 1);
+        }
+        // Meanwhile the first one has nothing to tell of it, and goes on in it.
+        {
+            const auto database = PacketFixture::open(first);
+            PacketFixture::answer(*database, 1, QStringLiteral("n----"));
+        }
+        QVERIFY(!sync(second).isEmpty());
+        const QJsonObject report = sync(first);
+        QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 1);
+        QCOMPARE(done({QStringLiteral("status"), first}).value(QStringLiteral("not_taken")).toInt(),
+            1);
+        // It is taken once its person takes the submission back.
+        {
+            const auto database = PacketFixture::open(first);
+            QVERIFY(PacketFixture::round(*database, 1).hasSubmitted(PacketFixture::owner(*database)));
+            PacketFixture::takeBack(*database, 1);
+            PacketFixture::submit(*database, 1);
+        }
+        QVERIFY(sync(first).value(QStringLiteral("remarks")).toArray().isEmpty());
+        QVERIFY(!sync(second).isEmpty());
+        QCOMPARE(answersOf(first, QStringLiteral("Ada")), answersOf(second, QStringLiteral("Ada")));
+        QCOMPARE(answersOf(first, QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        answerAndSubmit(m_files.at(1), 1, QStringLiteral("yyyyy"));
+        QVERIFY(!sync(m_files.at(1)).isEmpty());
+        QVERIFY(lead().value(QStringLiteral("received")).toInt() > 0);
+        QVERIFY(m_fixture->round(m_fixture->samples.first()).isClosed());
+    }
+
+    void opinionsAreDiscussedThroughTheHub()
+    {
+        makeTeam(1);
+        PacketFixture packets(*m_fixture);
+        packets.askAboutOpinions(m_fixture->samples.first());
+        QCOMPARE(publish().value(QStringLiteral("rounds")).toInt(), 4);
+        for (const QString& file : std::as_const(m_files))
+            QCOMPARE(sync(file).value(QStringLiteral("rounds")).toInt(), 1);
+        for (int i = 0; i < 2; ++i) {
+            const auto file = PacketFixture::open(m_files.at(i));
+            const Round round = PacketFixture::round(*file, 1, Step::Opinions);
+            const PersonId owner = PacketFixture::owner(*file);
+            PacketFixture::write(*file, round.id, owner, i + 1,
+                i == 0 ? QStringLiteral("Ships of ADAS wait.") : QStringLiteral("BENS cranes rest."));
+            PacketFixture::submit(*file, 1, Step::Opinions);
+        }
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        QVERIFY(!sync(m_files.at(1)).isEmpty());
+        // Only now, and only what was submitted.
+        QVERIFY(!hasBytes(m_files.at(0), "BENS cranes"));
+        QVERIFY(sync(m_files.at(0)).value(QStringLiteral("received")).toInt() > 0);
+        QVERIFY(hasBytes(m_files.at(0), "BENS cranes"));
+        {
+            const auto file = PacketFixture::open(m_files.at(0));
+            const Round round = PacketFixture::round(*file, 1, Step::Opinions);
+            QVERIFY(round.isClosed());
+            const auto opinions = ProjectFixture::take(OpinionChecks(*file).opinions(round.id));
+            QCOMPARE(opinions.size(), 2);
+            for (const PlacedOpinion& one : opinions) {
+                if (one.thread.author == PacketFixture::owner(*file))
+                    continue;
+                OpinionCheck review;
+                review.faithful = false;
+                review.references = true;
+                review.atomic = true;
+                review.independent = true;
+                review.note = QStringLiteral("Something is missing.");
+                review.by = PacketFixture::owner(*file);
+                ProjectFixture::check(
+                    OpinionChecks(*file).say(round.id, one.thread.uuid, review, 500));
+            }
+        }
+        QCOMPARE(sync(m_files.at(0)).value(QStringLiteral("sent")).toInt(), 1);
+        QVERIFY(sync(m_files.at(1)).value(QStringLiteral("received")).toInt() > 0);
+        QVERIFY(hasBytes(m_files.at(1), "Something is missing."));
+        QCOMPARE(lead().value(QStringLiteral("remarks")).toArray().size(), 0);
+        QVERIFY(hasBytes(project(), "Something is missing."));
+        check(project());
+    }
+
+    void aHubThatWentBackIsOfferedEverythingAgain()
+    {
+        makeTeam(3);
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        operatorAsks(QStringLiteral("CREATE ROLE backup%1 LOGIN BYPASSRLS IN ROLE pg_read_all_data")
+                         .arg(m_number));
+        const QString dump = path(QStringLiteral("dump%1").arg(m_number));
+        m_cluster->client(QStringLiteral("pg_dump"),
+            {QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("--role=backup%1").arg(m_number),
+                QStringLiteral("-Fc"), QStringLiteral("-f"), dump, m_database});
+        QVERIFY(QFileInfo(dump).size() > 0);
+        answerAndSubmit(m_files.at(1), 1, QStringLiteral("yyyyy"));
+        answerAndSubmit(m_files.at(0), 2, QStringLiteral("nnnnn"));
+        m_fixture->addSample(article(9), true);
+        QVERIFY(publish().value(QStringLiteral("rounds")).toInt() > 0);
+        for (const QString& file : std::as_const(m_files))
+            QVERIFY(!sync(file).isEmpty());
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 10);
+        answerAndSubmit(m_files.at(0), 4, QStringLiteral("nynyn"));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+
+        // Yesterday's hub takes the place of today's.
+        (void)m_cluster->psql(QStringLiteral("postgres"), {},
+            QStringLiteral("DROP DATABASE %1 WITH (FORCE)").arg(m_database));
+        m_cluster->createDatabase(m_database);
+        m_cluster->client(QStringLiteral("pg_restore"), {QStringLiteral("-U"),
+                QStringLiteral("postgres"), QStringLiteral("-d"), m_database, dump});
+        QCOMPARE(answersAtHub(QStringLiteral("Ben")).size(), 0);
+        QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
+
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(!lead().isEmpty());
+            for (const QString& file : std::as_const(m_files))
+                QVERIFY(!sync(file).isEmpty());
+        }
+        QCOMPARE(answersOf(m_files.at(0), QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        QCOMPARE(answersOf(m_files.at(1), QStringLiteral("Ben")), answersAtHub(QStringLiteral("Ben")));
+        QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 15);
+        answerAndSubmit(m_files.at(1), 4, QStringLiteral("yyyyy"));
+        QVERIFY(!sync(m_files.at(1)).isEmpty());
+        QVERIFY(lead().value(QStringLiteral("received")).toInt() >= 10);
+        check(project());
+    }
+
+    void whatIsWithdrawnMeanwhileIsSaidAndStays()
+    {
+        makeTeam(2);
+        ProjectFixture::check(RoundRepository(m_fixture->database())
+                                  .unassign(m_fixture->samples.first(), m_fixture->lea,
+                                      Step::Paragraphs));
+        QVERIFY(!lead().isEmpty());
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
+        answerAndSubmit(m_files.at(0), 2, QStringLiteral("yyyyy"));
+        const QJsonObject report = sync(m_files.at(0));
+        QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 1);
+        QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
+        QCOMPARE(answersOf(m_files.at(0), QStringLiteral("Ada")).size(), 10);
+    }
+
+    void whoIsRemovedCannotComeBack()
+    {
+        makeTeam(1);
+        QVERIFY(!done({QStringLiteral("remove"), url(), QStringLiteral("Ada")}).isEmpty());
+        const CommandRun run =
+            runInProcess({QStringLiteral("team"), QStringLiteral("sync"), m_files.at(0)});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.hasOneErrorLine());
+        QVERIFY(!sync(m_files.at(1)).isEmpty());
+    }
+
+    void aTeamsFileIsNotMergedByHand()
+    {
+        makeTeam(1);
+        const CommandRun run =
+            runInProcess({QStringLiteral("merge"), project(), m_files.at(0)});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.contains(QLatin1String("team sync")));
+    }
+
+    /// Clients that are killed, a server that is stopped as by a power cut: what was saved arrives,
+    /// once.
+    void nothingIsLostOrDoubledWhoeverIsKilled()
+    {
+        constexpr int kPeople = 12;
+        constexpr int kSamples = 24;
+        m_fixture = std::make_unique<ProjectFixture>(0);
+        m_database = QStringLiteral("k%1").arg(++m_number);
+        m_cluster->createDatabase(m_database);
+        QVERIFY(!done({QStringLiteral("init"), url()}).isEmpty());
+        QVERIFY(!done({QStringLiteral("join"), invite(QStringLiteral("Lea"), {QStringLiteral("--lead")}), project()})
+                     .isEmpty());
+        QList<PersonId> people;
+        QStringList names;
+        for (int i = 0; i < kPeople; ++i) {
+            names.append(QStringLiteral("Person%1").arg(i));
+            people.append(ProjectFixture::take(PeopleRepository(m_fixture->database())
+                                                   .add(names.last(), Role::Annotator))
+                              .id);
+        }
+        for (int i = 0; i < kSamples; ++i) {
+            const SampleId sample = m_fixture->addSample(article(i + 1), false);
+            ProjectFixture::take(RoundRepository(m_fixture->database())
+                    .assign(sample, {people.at(i % kPeople), people.at((i + 1 + i / kPeople) % kPeople)},
+                        m_fixture->lea));
+        }
+        QVERIFY(!publish().isEmpty());
+        QStringList invitations;
+        for (const QString& name : std::as_const(names))
+            invitations.append(invite(name));
+        QVERIFY(!publish().isEmpty());
+        QStringList files;
+        for (int i = 0; i < kPeople; ++i) {
+            files.append(path(QStringLiteral("p%1.tandem").arg(i)));
+            QVERIFY(!done({QStringLiteral("join"), invitations.at(i), files.last()}).isEmpty());
+        }
+
+        QRandomGenerator random(20260714);
+        for (int turn = 0; turn < 4; ++turn) {
+            // A quarter of the work each.
+            for (const QString& file : std::as_const(files)) {
+                const auto database = PacketFixture::open(file);
+                const auto open = ProjectFixture::take(valuesOf<int>(*database,
+                    QStringLiteral("SELECT position FROM sample ORDER BY position")));
+                const int position = open.value(turn, -1);
+                if (position < 0)
+                    continue;
+                PacketFixture::answer(*database, position, QStringLiteral("ynyny"));
+                PacketFixture::submit(*database, position);
+            }
+            std::vector<std::unique_ptr<QProcess>> syncs;
+            for (const QString& file : std::as_const(files)) {
+                syncs.push_back(std::make_unique<QProcess>());
+                syncs.back()->start(QStringLiteral(TANDEM_BINARY),
+                    {QStringLiteral("team"), QStringLiteral("sync"), file});
+            }
+            if (turn == 1 || turn == 2) {
+                QTest::qWait(random.bounded(50, 300));
+                m_cluster->stop(QStringLiteral("immediate"));
+                m_cluster->start();
+            }
+            for (const auto& one : syncs) {
+                if (random.bounded(2) == 0) {
+                    (void)one->waitForFinished(random.bounded(5, 250));
+                    one->kill();
+                }
+                QVERIFY(one->waitForFinished(60'000));
+            }
+            if (turn == 3)
+                (void)runInProcess({QStringLiteral("team"), QStringLiteral("sync"), project()});
+        }
+        for (const QString& file : std::as_const(files))
+            QVERIFY(!sync(file).isEmpty());
+        QVERIFY(!lead().isEmpty());
+        QCOMPARE(operatorAsks(QStringLiteral("SELECT count(*) FROM tandem.round WHERE NOT closed")),
+            QStringLiteral("0"));
+        for (int i = 0; i < kPeople; ++i) {
+            const QStringList here = answersOf(files.at(i), names.at(i));
+            QVERIFY(!here.isEmpty());
+            QCOMPARE(answersAtHub(names.at(i)), here);
+            QCOMPARE(answersOf(project(), names.at(i)), here);
+            check(files.at(i));
+        }
+        check(project());
+    }
+};
+
+TANDEM_TEST(TestTeam, QCoreApplication)
+#include "tst_team.moc"
