@@ -257,7 +257,11 @@ Expected<QList<QVariantList>> HubConnection::rows(
 Expected<void> HubConnection::run(const QString& sql, const QVariantList& literals)
 {
     QSqlQuery query(database());
-    if (!query.exec(filled(sql, literals)))
+    bool goesOn = query.exec(filled(sql, literals));
+    // Of several statements each says for itself whether it failed.
+    while (goesOn)
+        goesOn = query.nextResult();
+    if (query.lastError().isValid())
         return failure(errorOf(query.lastError()));
     return {};
 }

@@ -66,8 +66,8 @@ private slots:
     /// The example of RFC 7677, section 3.
     void verifiersAreThoseOfTheStandard()
     {
-        QCOMPARE(scramVerifier(QStringLiteral("pencil"),
-                     QByteArray::fromBase64("W22ZaJ0SNY7soEsUEjb6gQ==")),
+        QCOMPARE(scramVerifier(
+                     QStringLiteral("pencil"), QByteArray::fromBase64("W22ZaJ0SNY7soEsUEjb6gQ==")),
             QStringLiteral("SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZk"
                            "BFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU="));
     }

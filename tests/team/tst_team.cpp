@@ -58,8 +58,8 @@ class TestTeam final : public QObject
     QJsonObject lead() { return sync(project()); }
 
     /// A hub, with its lead, and logins of Ada and Ben; everything is published.
-    void makeTeam(int samples, const QStringList& names = {QStringLiteral("Ada"),
-                                   QStringLiteral("Ben")})
+    void makeTeam(
+        int samples, const QStringList& names = {QStringLiteral("Ada"), QStringLiteral("Ben")})
     {
         m_fixture = std::make_unique<ProjectFixture>(samples);
         m_database = QStringLiteral("k%1").arg(++m_number);
@@ -81,8 +81,8 @@ class TestTeam final : public QObject
     QStringList m_first; ///< the invitations that were used
     QStringList m_files; ///< of those who were named
 
-    static void answerAndSubmit(const QString& file, int position, const QString& answers,
-        const QString& note = {})
+    static void answerAndSubmit(
+        const QString& file, int position, const QString& answers, const QString& note = {})
     {
         const auto database = PacketFixture::open(file);
         PacketFixture::answer(*database, position, answers, Step::Paragraphs, note);
@@ -99,10 +99,7 @@ class TestTeam final : public QObject
         const QString role = roleOf(file);
         return m_cluster->psql(m_database, role, sql, m_cluster->passwordFile(role));
     }
-    QString operatorAsks(const QString& sql) const
-    {
-        return m_cluster->psql(m_database, {}, sql);
-    }
+    QString operatorAsks(const QString& sql) const { return m_cluster->psql(m_database, {}, sql); }
 
     /// The UUIDs of all answers in a file that are somebody's.
     static QStringList answersOf(const QString& file, const QString& name)
@@ -188,8 +185,10 @@ private slots:
         QFile used(m_first.at(0));
         QVERIFY(used.open(QIODevice::ReadOnly));
         QCOMPARE(used.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
-        const QString password =
-            QJsonDocument::fromJson(used.readAll()).object().value(QStringLiteral("password")).toString();
+        const QString password = QJsonDocument::fromJson(used.readAll())
+                                     .object()
+                                     .value(QStringLiteral("password"))
+                                     .toString();
         QVERIFY(!password.isEmpty());
         const QString role = roleOf(m_files.at(0));
         QFile kept(m_cluster->passwordFile(role));
@@ -217,10 +216,10 @@ private slots:
         answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"), QStringLiteral("SECRETOFADA"));
         QVERIFY(!sync(m_files.at(0)).isEmpty());
         const QString round = m_fixture->round(m_fixture->samples.first()).uuid;
-        const QString ada = operatorAsks(
-            QStringLiteral("SELECT uuid FROM tandem.person WHERE name = 'Ada'"));
-        const QString ben = operatorAsks(
-            QStringLiteral("SELECT uuid FROM tandem.person WHERE name = 'Ben'"));
+        const QString ada =
+            operatorAsks(QStringLiteral("SELECT uuid FROM tandem.person WHERE name = 'Ada'"));
+        const QString ben =
+            operatorAsks(QStringLiteral("SELECT uuid FROM tandem.person WHERE name = 'Ben'"));
         const QString entry = operatorAsks(QStringLiteral("SELECT uuid FROM tandem.entry LIMIT 1"));
         const QString body = operatorAsks(
             QStringLiteral("SELECT body FROM tandem.entry WHERE uuid = '%1'").arg(entry));
@@ -248,22 +247,25 @@ private slots:
                 }
             }
             // Functions: with others' ids they give nothing, and their plans say nothing.
-            for (const QString& sql : {QStringLiteral("SELECT * FROM tandem.pull('[[\"%1\", \"%2\", 0]]')"),
-                     QStringLiteral("EXPLAIN (ANALYZE, VERBOSE, TIMING OFF) SELECT * FROM"
-                                    " tandem.pull('[[\"%1\", \"%2\", 0]]')"),
-                     QStringLiteral("SELECT tandem.heads('0')"),
-                     QStringLiteral("SELECT tandem.may_read('%1', '%2')"),
-                     QStringLiteral("SELECT tandem.close_if_done('%1')"),
-                     QStringLiteral("SELECT tandem.members(true)"),
-                     QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%3\", true]]')"),
-                     QStringLiteral("SELECT * FROM pg_stats WHERE schemaname = 'tandem'"),
-                     QStringLiteral("SELECT * FROM pg_stat_user_tables"),
-                     QStringLiteral("SELECT * FROM pg_stat_activity"),
-                     QStringLiteral("SELECT pg_stat_get_tuples_inserted(oid) FROM pg_class"),
-                     QStringLiteral("SELECT pg_total_relation_size(oid) FROM pg_class"),
-                     QStringLiteral("NOTIFY tandem, 'forged'")}) {
-                const QString said = ask(who, QString(sql).replace(QLatin1String("%1"), round)
-                        .replace(QLatin1String("%2"), ada).replace(QLatin1String("%3"), ben));
+            for (const QString& sql :
+                {QStringLiteral("SELECT * FROM tandem.pull('[[\"%1\", \"%2\", 0]]')"),
+                    QStringLiteral("EXPLAIN (ANALYZE, VERBOSE, TIMING OFF) SELECT * FROM"
+                                   " tandem.pull('[[\"%1\", \"%2\", 0]]')"),
+                    QStringLiteral("SELECT tandem.heads('0')"),
+                    QStringLiteral("SELECT tandem.may_read('%1', '%2')"),
+                    QStringLiteral("SELECT tandem.close_if_done('%1')"),
+                    QStringLiteral("SELECT tandem.members(true)"),
+                    QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%3\", true]]')"),
+                    QStringLiteral("SELECT * FROM pg_stats WHERE schemaname = 'tandem'"),
+                    QStringLiteral("SELECT * FROM pg_stat_user_tables"),
+                    QStringLiteral("SELECT * FROM pg_stat_activity"),
+                    QStringLiteral("SELECT pg_stat_get_tuples_inserted(oid) FROM pg_class"),
+                    QStringLiteral("SELECT pg_total_relation_size(oid) FROM pg_class"),
+                    QStringLiteral("NOTIFY tandem, 'forged'")}) {
+                const QString said = ask(who, QString(sql)
+                                                  .replace(QLatin1String("%1"), round)
+                                                  .replace(QLatin1String("%2"), ada)
+                                                  .replace(QLatin1String("%3"), ben));
                 QVERIFY2(!said.contains(entry) && !said.contains(body.left(60)), qPrintable(said));
                 QVERIFY2(!said.contains(QLatin1String("Rows Removed")), qPrintable(said));
             }
@@ -278,7 +280,8 @@ private slots:
                 QVERIFY2(said.contains(QLatin1String("ERROR")), qPrintable(said));
             }
         }
-        // Ben: neither the head of her stream, nor her submission, nor her part, nor a lead's calls.
+        // Ben: neither the head of her stream, nor her submission, nor her part, nor a lead's
+        // calls.
         const QString heads = ask(m_files.at(1), QStringLiteral("SELECT tandem.heads('0')"));
         QVERIFY(!heads.contains(ada));
         QVERIFY(heads.contains(ben));
@@ -296,11 +299,11 @@ private slots:
                 .arg(entry, round));
         QVERIFY2(tried.contains(QLatin1String("\"refused\": []")), qPrintable(tried));
         // The lead: no submission for somebody who has a login.
-        ask(project(),
-            QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%2\", true]]')")
-                .arg(round, ben));
-        QCOMPARE(operatorAsks(QStringLiteral("SELECT closed FROM tandem.round WHERE uuid = '%1'")
-                                  .arg(round)),
+        ask(project(), QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%2\", true]]')")
+                           .arg(round, ben));
+        QCOMPARE(
+            operatorAsks(
+                QStringLiteral("SELECT closed FROM tandem.round WHERE uuid = '%1'").arg(round)),
             QStringLiteral("f"));
         QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 0);
     }
@@ -330,12 +333,13 @@ private slots:
         QVERIFY(!sync(second).isEmpty());
         const QJsonObject report = sync(first);
         QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 1);
-        QCOMPARE(done({QStringLiteral("status"), first}).value(QStringLiteral("not_taken")).toInt(),
-            1);
+        QCOMPARE(
+            done({QStringLiteral("status"), first}).value(QStringLiteral("not_taken")).toInt(), 1);
         // It is taken once its person takes the submission back.
         {
             const auto database = PacketFixture::open(first);
-            QVERIFY(PacketFixture::round(*database, 1).hasSubmitted(PacketFixture::owner(*database)));
+            QVERIFY(
+                PacketFixture::round(*database, 1).hasSubmitted(PacketFixture::owner(*database)));
             PacketFixture::takeBack(*database, 1);
             PacketFixture::submit(*database, 1);
         }
@@ -362,7 +366,8 @@ private slots:
             const Round round = PacketFixture::round(*file, 1, Step::Opinions);
             const PersonId owner = PacketFixture::owner(*file);
             PacketFixture::write(*file, round.id, owner, i + 1,
-                i == 0 ? QStringLiteral("Ships of ADAS wait.") : QStringLiteral("BENS cranes rest."));
+                i == 0 ? QStringLiteral("Ships of ADAS wait.")
+                       : QStringLiteral("BENS cranes rest."));
             PacketFixture::submit(*file, 1, Step::Opinions);
         }
         QVERIFY(!sync(m_files.at(0)).isEmpty());
@@ -408,8 +413,9 @@ private slots:
                          .arg(m_number));
         const QString dump = path(QStringLiteral("dump%1").arg(m_number));
         m_cluster->client(QStringLiteral("pg_dump"),
-            {QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("--role=backup%1").arg(m_number),
-                QStringLiteral("-Fc"), QStringLiteral("-f"), dump, m_database});
+            {QStringLiteral("-U"), QStringLiteral("postgres"),
+                QStringLiteral("--role=backup%1").arg(m_number), QStringLiteral("-Fc"),
+                QStringLiteral("-f"), dump, m_database});
         QVERIFY(QFileInfo(dump).size() > 0);
         answerAndSubmit(m_files.at(1), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("nnnnn"));
@@ -424,9 +430,9 @@ private slots:
         // Yesterday's hub takes the place of today's.
         (void)m_cluster->psql(QStringLiteral("postgres"), {},
             QStringLiteral("DROP DATABASE %1 WITH (FORCE)").arg(m_database));
-        m_cluster->createDatabase(m_database);
-        m_cluster->client(QStringLiteral("pg_restore"), {QStringLiteral("-U"),
-                QStringLiteral("postgres"), QStringLiteral("-d"), m_database, dump});
+        m_cluster->client(QStringLiteral("pg_restore"),
+            {QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("-C"),
+                QStringLiteral("-d"), QStringLiteral("postgres"), dump});
         QCOMPARE(answersAtHub(QStringLiteral("Ben")).size(), 0);
         QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
 
@@ -435,8 +441,10 @@ private slots:
             for (const QString& file : std::as_const(m_files))
                 QVERIFY(!sync(file).isEmpty());
         }
-        QCOMPARE(answersOf(m_files.at(0), QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
-        QCOMPARE(answersOf(m_files.at(1), QStringLiteral("Ben")), answersAtHub(QStringLiteral("Ben")));
+        QCOMPARE(
+            answersOf(m_files.at(0), QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        QCOMPARE(
+            answersOf(m_files.at(1), QStringLiteral("Ben")), answersAtHub(QStringLiteral("Ben")));
         QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 15);
         answerAndSubmit(m_files.at(1), 4, QStringLiteral("yyyyy"));
         QVERIFY(!sync(m_files.at(1)).isEmpty());
@@ -447,9 +455,9 @@ private slots:
     void whatIsWithdrawnMeanwhileIsSaidAndStays()
     {
         makeTeam(2);
-        ProjectFixture::check(RoundRepository(m_fixture->database())
-                                  .unassign(m_fixture->samples.first(), m_fixture->lea,
-                                      Step::Paragraphs));
+        ProjectFixture::check(
+            RoundRepository(m_fixture->database())
+                .unassign(m_fixture->samples.first(), m_fixture->lea, Step::Paragraphs));
         QVERIFY(!lead().isEmpty());
         answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("yyyyy"));
@@ -473,8 +481,7 @@ private slots:
     void aTeamsFileIsNotMergedByHand()
     {
         makeTeam(1);
-        const CommandRun run =
-            runInProcess({QStringLiteral("merge"), project(), m_files.at(0)});
+        const CommandRun run = runInProcess({QStringLiteral("merge"), project(), m_files.at(0)});
         QCOMPARE(run.code, 1);
         QVERIFY(run.err.contains(QLatin1String("team sync")));
     }
@@ -489,20 +496,23 @@ private slots:
         m_database = QStringLiteral("k%1").arg(++m_number);
         m_cluster->createDatabase(m_database);
         QVERIFY(!done({QStringLiteral("init"), url()}).isEmpty());
-        QVERIFY(!done({QStringLiteral("join"), invite(QStringLiteral("Lea"), {QStringLiteral("--lead")}), project()})
+        QVERIFY(!done({QStringLiteral("join"),
+                          invite(QStringLiteral("Lea"), {QStringLiteral("--lead")}), project()})
                      .isEmpty());
         QList<PersonId> people;
         QStringList names;
         for (int i = 0; i < kPeople; ++i) {
             names.append(QStringLiteral("Person%1").arg(i));
-            people.append(ProjectFixture::take(PeopleRepository(m_fixture->database())
-                                                   .add(names.last(), Role::Annotator))
+            people.append(ProjectFixture::take(
+                PeopleRepository(m_fixture->database()).add(names.last(), Role::Annotator))
                               .id);
         }
         for (int i = 0; i < kSamples; ++i) {
             const SampleId sample = m_fixture->addSample(article(i + 1), false);
-            ProjectFixture::take(RoundRepository(m_fixture->database())
-                    .assign(sample, {people.at(i % kPeople), people.at((i + 1 + i / kPeople) % kPeople)},
+            ProjectFixture::take(
+                RoundRepository(m_fixture->database())
+                    .assign(sample,
+                        {people.at(i % kPeople), people.at((i + 1 + i / kPeople) % kPeople)},
                         m_fixture->lea));
         }
         QVERIFY(!publish().isEmpty());
@@ -521,8 +531,8 @@ private slots:
             // A quarter of the work each.
             for (const QString& file : std::as_const(files)) {
                 const auto database = PacketFixture::open(file);
-                const auto open = ProjectFixture::take(valuesOf<int>(*database,
-                    QStringLiteral("SELECT position FROM sample ORDER BY position")));
+                const auto open = ProjectFixture::take(valuesOf<int>(
+                    *database, QStringLiteral("SELECT position FROM sample ORDER BY position")));
                 const int position = open.value(turn, -1);
                 if (position < 0)
                     continue;

@@ -102,12 +102,11 @@ Expected<void> runJoin(Call& call)
     TANDEM_TRY(invitation, readInvitation(call.word(1)));
     HubGreeting greeting;
     const auto keep = [&](const HubGreeting& said) { greeting = said; };
-    TANDEM_DO(invitation->lead
-                  ? writeProject(path,
-                        [&](Database& project) {
-                            return joinAsLead(*invitation, project).map(keep);
-                        })
-                  : joinAsMember(*invitation, path).map(keep));
+    TANDEM_DO(invitation->lead ? writeProject(path,
+                                     [&](Database& project) {
+                                         return joinAsLead(*invitation, project).map(keep);
+                                     })
+                               : joinAsMember(*invitation, path).map(keep));
     if (greeting.seesAll)
         call.note({CommandWords::tr("This login can read everything at the hub, as its operator "
                                     "can: blindness rests on trust here.")});
@@ -124,8 +123,8 @@ Expected<void> runPublish(Call& call)
     TANDEM_TRY(lead, actingLead(*linked->file, call, QLatin1String("as")));
     TANDEM_TRY(hub, connectAsLinked(linked->link));
     TerminalProgress progress(call.console, CommandWords::tr("Publishing"));
-    TANDEM_TRY(done, publish(*linked->file, **hub, *lead, Publishing::AllRounds,
-                         progress.callback()));
+    TANDEM_TRY(
+        done, publish(*linked->file, **hub, *lead, Publishing::AllRounds, progress.callback()));
     TANDEM_DO(tellRounds(*linked->file, **hub));
     QStringList remarks;
     if (!done->waiting.isEmpty())
@@ -167,8 +166,7 @@ Expected<void> tellSync(const SyncReport& report, Call& call)
         CommandWords::tr("%n received", nullptr, report.received)};
     if (report.rounds > 0)
         parts.append(CommandWords::tr("%n new round(s)", nullptr, report.rounds));
-    QStringList lines{
-        CommandWords::tr("In step: %1.").arg(parts.join(QStringLiteral(", ")))};
+    QStringList lines{CommandWords::tr("In step: %1.").arg(parts.join(QStringLiteral(", ")))};
     if (report.wentBack)
         lines.append(CommandWords::tr("The hub had less than before; it was offered everything "
                                       "again."));
@@ -201,10 +199,10 @@ Expected<void> watch(const LinkedFile& linked, Call& call)
             TANDEM_DO(tellSync(*report, call));
         }
         TerminalProgress progress(call.console, CommandWords::tr("Watching:"));
-        const QString words =
-            awaySince ? CommandWords::tr("away since %1")
-                            .arg(awaySince->time().toString(QStringLiteral("HH:mm")))
-                      : CommandWords::tr("in step");
+        const QString words = awaySince
+                                  ? CommandWords::tr("away since %1")
+                                        .arg(awaySince->time().toString(QStringLiteral("HH:mm")))
+                                  : CommandWords::tr("in step");
         bool isEnded = false;
         QElapsedTimer waited;
         waited.start();
@@ -242,13 +240,14 @@ QStringList memberLines(const QList<MemberState>& members)
                               .arg(member.submitted)};
         if (member.lead)
             parts = QStringList{CommandWords::tr("lead")};
-        parts.append(member.seenAt == 0
-                         ? CommandWords::tr("not joined yet")
-                         : CommandWords::tr("last seen %1").arg(timeJson(member.seenAt).toString()));
+        parts.append(
+            member.seenAt == 0
+                ? CommandWords::tr("not joined yet")
+                : CommandWords::tr("last seen %1").arg(timeJson(member.seenAt).toString()));
         if (member.removed)
             parts.append(CommandWords::tr("removed"));
-        lines.append(QStringLiteral("  %1: %2").arg(
-            printable(member.name), parts.join(QStringLiteral(", "))));
+        lines.append(QStringLiteral("  %1: %2")
+                         .arg(printable(member.name), parts.join(QStringLiteral(", "))));
     }
     return lines;
 }
@@ -288,8 +287,8 @@ Expected<void> runStatus(Call& call)
                         : CommandWords::tr("Last synced %1.").arg(synced.toString()),
         CommandWords::tr("%n row(s) to send.", nullptr, *left)};
     if (!refused->isEmpty())
-        lines.append(CommandWords::tr("%n row(s) the hub did not take.", nullptr,
-            int(refused->size())));
+        lines.append(
+            CommandWords::tr("%n row(s) the hub did not take.", nullptr, int(refused->size())));
     lines.append(isThere ? CommandWords::tr("The hub answers.")
                          : (hub ? members.error() : hub.error()).sentence());
     return call.tell(
