@@ -4,9 +4,9 @@
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
-#include <QSqlDatabase>
 #include <QString>
 #include <QTemporaryDir>
+#include <QtSql/QSqlDatabase>
 
 #include <memory>
 
