@@ -151,7 +151,7 @@ CREATE FUNCTION tandem.greet(client integer, entries bigint, hash bytea, closing
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     mine uuid := tandem.me();
-    leading boolean := tandem.leads();
+    as_lead boolean := tandem.leads();
     agrees boolean;
 BEGIN
     UPDATE tandem.login SET seen = now() WHERE role = session_user AND NOT removed;
@@ -159,13 +159,13 @@ BEGIN
         RAISE EXCEPTION 'tandem: not a member';
     END IF;
     agrees := ($2 = 0 OR EXISTS (SELECT 1 FROM tandem.entry e WHERE e.person = mine AND e.place = $2 AND e.hash = $3))
-        AND (NOT leading OR $4 = 0
+        AND (NOT as_lead OR $4 = 0
             OR EXISTS (SELECT 1 FROM tandem.round r WHERE r.closing = $4 AND r.closing_hash = $5));
     RETURN (SELECT jsonb_build_object('version', h.version, 'epoch', h.epoch, 'project', h.project, 'person', mine,
-        'name', l.name, 'lead', leading, 'agrees', agrees, 'now', (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+        'name', l.name, 'lead', as_lead, 'agrees', agrees, 'now', (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
         'parts', (SELECT coalesce(max(number), 0) FROM tandem.part WHERE person = mine),
-        'closings', CASE WHEN leading THEN h.closings ELSE 0 END,
-        'closings_hash', CASE WHEN leading THEN encode(h.closings_hash, 'hex') ELSE '' END,
+        'closings', CASE WHEN as_lead THEN h.closings ELSE 0 END,
+        'closings_hash', CASE WHEN as_lead THEN encode(h.closings_hash, 'hex') ELSE '' END,
         'sees_all', (SELECT rolsuper OR rolcreaterole OR rolbypassrls FROM pg_roles WHERE rolname = session_user)
             OR pg_has_role(session_user, '@OWNER_NAME@', 'USAGE'))
         FROM tandem.hub h, tandem.login l WHERE l.role = session_user);
@@ -400,17 +400,17 @@ SET search_path = pg_catalog, pg_temp AS $$
 $$;
 
 -- Of the operator: notes a login that was made for somebody. Returns the name as the project has it.
-CREATE FUNCTION tandem.add_login(called name, whose text, leading boolean) RETURNS text LANGUAGE plpgsql
+CREATE FUNCTION tandem.add_login(called name, whose text, as_lead boolean) RETURNS text LANGUAGE plpgsql
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     found_person record;
 BEGIN
     SELECT p.uuid, p.name INTO found_person FROM tandem.person p WHERE lower(p.name) = lower(whose);
-    IF NOT FOUND AND NOT leading THEN
+    IF NOT FOUND AND NOT as_lead THEN
         RAISE EXCEPTION 'tandem: no such person';
     END IF;
     INSERT INTO tandem.login (role, name, person, lead)
-        VALUES (called, coalesce(found_person.name, whose), found_person.uuid, leading);
+        VALUES (called, coalesce(found_person.name, whose), found_person.uuid, as_lead);
     RETURN coalesce(found_person.name, whose);
 END $$;
 -- Of the operator: ends the logins of somebody; returns their roles.
