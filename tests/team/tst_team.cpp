@@ -33,7 +33,7 @@ class TestTeam final : public QObject
     static QJsonObject done(const QStringList& words)
     {
         const CommandRun run =
-            runInProcess(QStringList{QStringLiteral("team")} + words + QStringList("--json"));
+            runInProcess(QStringList{QStringLiteral("team")} + words + QStringList(QStringLiteral("--json")));
         if (run.code != 0)
             qWarning("%s: %s", qPrintable(words.join(u' ')), qPrintable(run.err));
         return run.code == 0 ? run.json() : QJsonObject();
@@ -419,7 +419,7 @@ private slots:
         QVERIFY(QFileInfo(dump).size() > 0);
         answerAndSubmit(m_files.at(1), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("nnnnn"));
-        m_fixture->addSample(article(9), true);
+        m_fixture->addSample(ProjectFixture::article(9), true);
         QVERIFY(publish().value(QStringLiteral("rounds")).toInt() > 0);
         for (const QString& file : std::as_const(m_files))
             QVERIFY(!sync(file).isEmpty());
@@ -508,7 +508,7 @@ private slots:
                               .id);
         }
         for (int i = 0; i < kSamples; ++i) {
-            const SampleId sample = m_fixture->addSample(article(i + 1), false);
+            const SampleId sample = m_fixture->addSample(ProjectFixture::article(i + 1), false);
             ProjectFixture::take(
                 RoundRepository(m_fixture->database())
                     .assign(sample,
