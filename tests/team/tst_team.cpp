@@ -89,6 +89,16 @@ class TestTeam final : public QObject
         PacketFixture::submit(*database, position);
     }
 
+    static ArticleText articleOf(int number)
+    {
+        ArticleText text;
+        text.title = QStringLiteral("Article %1").arg(number);
+        for (int i = 1; i <= ProjectFixture::paragraphsPerSample; ++i)
+            text.paragraphs.append(QStringLiteral("Line %1 of article %2.").arg(i).arg(number));
+        text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("I liked it.")}};
+        return text;
+    }
+
     static QString roleOf(const QString& file)
     {
         const auto database = PacketFixture::open(file);
@@ -419,7 +429,7 @@ private slots:
         QVERIFY(QFileInfo(dump).size() > 0);
         answerAndSubmit(m_files.at(1), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("nnnnn"));
-        m_fixture->addSample(ProjectFixture::article(9), true);
+        m_fixture->addSample(articleOf(9), true);
         QVERIFY(publish().value(QStringLiteral("rounds")).toInt() > 0);
         for (const QString& file : std::as_const(m_files))
             QVERIFY(!sync(file).isEmpty());
@@ -508,7 +518,7 @@ private slots:
                               .id);
         }
         for (int i = 0; i < kSamples; ++i) {
-            const SampleId sample = m_fixture->addSample(ProjectFixture::article(i + 1), false);
+            const SampleId sample = m_fixture->addSample(articleOf(i + 1), false);
             ProjectFixture::take(
                 RoundRepository(m_fixture->database())
                     .assign(sample,
