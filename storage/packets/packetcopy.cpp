@@ -91,8 +91,11 @@ Expected<void> PacketCopy::copySettings()
         QStringLiteral("SELECT key, value FROM setting WHERE key IN"
                        " ('uuid', 'name', 'rule', 'adjudicator', 'guideline') ORDER BY key"));
     while (rows.next()) {
-        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"
-                                              " ON CONFLICT (key) DO NOTHING"),
+        TANDEM_TRY(known,
+            isAny(m_packet, QStringLiteral("SELECT 1 FROM setting WHERE key = ?"), {rows.text(0)}));
+        if (*known)
+            continue;
+        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
             {rows.text(0), SqlValue::text(rows.bytes(1))}));
     }
     return rows.done();

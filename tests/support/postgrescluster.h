@@ -139,7 +139,6 @@ private:
     QString run(const QStringList& call, const QString& passwordFile = {}) const
     {
         QProcess process;
-        process.setProcessChannelMode(QProcess::MergedChannels);
         process.setWorkingDirectory(m_folder.path());
         if (!passwordFile.isEmpty()) {
             auto environment = QProcessEnvironment::systemEnvironment();
@@ -151,11 +150,13 @@ private:
         if (isServer) {
             process.setStandardOutputFile(QProcess::nullDevice());
             process.setStandardErrorFile(QProcess::nullDevice());
+        } else {
+            process.setProcessChannelMode(QProcess::MergedChannels);
         }
         process.start(call.first(), call.mid(1));
         if (!process.waitForFinished(60'000))
             qFatal("%s did not end", qPrintable(call.first()));
-        return QString::fromUtf8(process.readAll());
+        return isServer ? QString() : QString::fromUtf8(process.readAll());
     }
 
     QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/pg-XXXXXX")};

@@ -220,9 +220,7 @@ Expected<void> runSync(Call& call)
     TANDEM_TRY(linked, linkedFile(call.word(1)));
     if (call.has("watch"))
         return watch(*linked, call);
-    TANDEM_TRY(report, syncOnce(*linked, call).map_error([&](const Error& error) {
-        return error.in(call.word(1));
-    }));
+    TANDEM_TRY(report, syncOnce(*linked, call));
     return tellSync(*report, call);
 }
 
