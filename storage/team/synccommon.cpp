@@ -118,7 +118,13 @@ Expected<void> noteHeads(Database& file, HubConnection& hub, TeamLink& link)
 {
     TANDEM_TRY(reply, hub.callJson(QStringLiteral("heads"), {link.since}));
     const QJsonObject json = reply->toObject();
-    link.since = json.value(QStringLiteral("since")).toString();
+    const QString next = json.value(QStringLiteral("since")).toString();
+    // A server that the hub was moved to counts its transactions anew.
+    if (next.toULongLong() < link.since.toULongLong()) {
+        link.since = QStringLiteral("0");
+        return noteHeads(file, hub, link);
+    }
+    link.since = next;
     return inTransaction(file, [&]() -> Expected<void> {
         for (const QJsonValue& value : json.value(QStringLiteral("heads")).toArray()) {
             const QJsonArray head = value.toArray();

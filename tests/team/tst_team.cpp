@@ -462,6 +462,80 @@ private slots:
         check(project());
     }
 
+    void aServerThatCountsAnewHidesNothing()
+    {
+        makeTeam(1);
+        QVERIFY(!lead().isEmpty());
+        ProjectFixture::check(m_fixture->database().run(
+            QStringLiteral("UPDATE team_link SET since = '99999999999'")));
+        for (const QString& file : std::as_const(m_files)) {
+            answerAndSubmit(file, 1, QStringLiteral("yyyyy"));
+            QVERIFY(!sync(file).isEmpty());
+        }
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 10);
+    }
+
+    void whatTheHubAlteredOrANewerVersionWroteIsNotTaken()
+    {
+        makeTeam(1);
+        for (const QString& file : std::as_const(m_files)) {
+            answerAndSubmit(file, 1, QStringLiteral("yyyyy"));
+            QVERIFY(!sync(file).isEmpty());
+        }
+        const auto alter = [&](const char* from, const char* to) {
+            operatorAsks(QStringLiteral("UPDATE tandem.entry SET body = replace(body, '%1', '%2')"
+                                        " WHERE number = 3")
+                             .arg(QLatin1String(from), QLatin1String(to)));
+        };
+        alter("\"x\":1", "\"x\":0");
+        QVERIFY(!lead().value(QStringLiteral("remarks")).toArray().isEmpty());
+        QVERIFY(answersOf(project(), QStringLiteral("Ada")).isEmpty());
+        alter("\"x\":0", "\"x\":1");
+        alter("\"v\":1", "\"v\":2");
+        const QJsonObject report = lead();
+        QVERIFY(report.value(QStringLiteral("remarks"))
+                    .toArray()
+                    .first()
+                    .toString()
+                    .contains(QLatin1String("newer version")));
+        QVERIFY(!m_fixture->round(m_fixture->samples.first()).isClosed());
+        alter("\"v\":2", "\"v\":1");
+        QVERIFY(lead().value(QStringLiteral("remarks")).toArray().isEmpty());
+        QVERIFY(m_fixture->round(m_fixture->samples.first()).isClosed());
+        QCOMPARE(answersOf(project(), QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+    }
+
+    void aNewerHubIsWaitedForWithEverythingSaved()
+    {
+        makeTeam(1);
+        operatorAsks(QStringLiteral("UPDATE tandem.hub SET version = 2"));
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
+        const CommandRun run =
+            runInProcess({QStringLiteral("team"), QStringLiteral("sync"), m_files.at(0)});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.hasOneErrorLine());
+        QVERIFY(run.err.contains(QLatin1String("newer version")));
+        operatorAsks(QStringLiteral("UPDATE tandem.hub SET version = 1"));
+        QCOMPARE(sync(m_files.at(0)).value(QStringLiteral("sent")).toInt(), 6);
+    }
+
+    void theOwnerIsHeldToThePoliciesToo()
+    {
+        makeTeam(1);
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        const QString owner = QStringLiteral("SET ROLE tandem_%1_owner; ").arg(m_database);
+        for (const char* table : {"entry", "part", "chunk"}) {
+            const QString count = operatorAsks(
+                owner + QStringLiteral("SELECT count(*) FROM tandem.%1").arg(QLatin1String(table)));
+            QCOMPARE(count.section(u'\n', -1), QStringLiteral("0"));
+            QVERIFY(operatorAsks(
+                owner + QStringLiteral("DELETE FROM tandem.%1").arg(QLatin1String(table)))
+                        .endsWith(QLatin1String("DELETE 0")));
+        }
+        QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
+    }
+
     void whatIsWithdrawnMeanwhileIsSaidAndStays()
     {
         makeTeam(2);
