@@ -43,6 +43,8 @@ void makeOlder(const QString& path)
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
     // Version 9 made the tables of verdicts anew, which version 6 made.
     QStringList statements =
+        stepTakenBack(schemaVersion13()) +
+        schemaVersion2().filter(QStringLiteral("packet_DELETE_in_a_packet")) +
         stepTakenBack(
             schemaVersion12().filter(QRegularExpression(QStringLiteral("^CREATE TRIGGER")))) +
         stepTakenBack(schemaVersion11()) + stepTakenBack(schemaVersion10()) +
