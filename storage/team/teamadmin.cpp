@@ -65,8 +65,7 @@ TeamLink newLink(const Invitation& invitation, const HubGreeting& greeting)
 
 } // namespace
 
-Expected<QStringList> initHub(
-    HubConnection& operatorHub, const HubAddress& address, const QString& sql)
+Expected<MadeHub> initHub(HubConnection& operatorHub, const HubAddress& address, const QString& sql)
 {
     TANDEM_TRY(there,
         operatorHub.scalar(QStringLiteral("SELECT 1 FROM pg_namespace WHERE nspname = 'tandem'")));
@@ -95,7 +94,10 @@ Expected<QStringList> initHub(
     });
     if (!made)
         return failure(made.error());
-    return QStringList{owner, member};
+    TANDEM_TRY(areVisible,
+        operatorHub.scalar(QStringLiteral("SELECT has_function_privilege('public',"
+                                          " 'pg_stat_get_tuples_inserted(oid)', 'EXECUTE')")));
+    return MadeHub{{owner, member}, !areVisible->toBool()};
 }
 
 Expected<Invitation> invite(

@@ -17,10 +17,17 @@ class Database;
 
 namespace tandem::team {
 
+/// A hub that was made.
+struct MadeHub
+{
+    QStringList roles;            ///< of its owner and its members
+    bool hidesStatistics = false; ///< counts of rows cannot be looked up by members
+};
+
 /// Makes a hub in the database that `operatorHub` is connected to, all or nothing: `sql` is
 /// resources/team/hub.sql. The caller of it becomes the operator. Refused where there is one
-/// already. Returns what its roles are called, for the operator to know.
-Expected<QStringList> initHub(
+/// already.
+Expected<MadeHub> initHub(
     HubConnection& operatorHub, const HubAddress& address, const QString& sql);
 
 /// Makes a login for `person`, with no right but to call the hub's functions, and what they need to

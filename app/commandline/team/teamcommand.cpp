@@ -60,9 +60,13 @@ Expected<void> runInit(Call& call)
     if (!sql.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable, CommandWords::tr("The file cannot be read."));
     TANDEM_TRY(op, operatorHub(call.word(1)));
-    TANDEM_TRY(roles, initHub(*op->hub, op->address, QString::fromUtf8(sql.readAll())));
+    TANDEM_TRY(made, initHub(*op->hub, op->address, QString::fromUtf8(sql.readAll())));
+    if (!made->hidesStatistics)
+        call.note({CommandWords::tr("Members can look up how many rows there are in all: only a "
+                                    "superuser can hide the server's statistics.")});
     return call.tell(
-        Json{{"url", op->address.url()}, {"roles", QJsonArray::fromStringList(*roles)}},
+        Json{{"url", op->address.url()}, {"roles", QJsonArray::fromStringList(made->roles)},
+            {"hides_statistics", made->hidesStatistics}},
         QStringList{CommandWords::tr("The database is a hub now: %1").arg(op->address.url()),
             CommandWords::tr("Whoever runs the server can read everything in it. Next: \"tandem "
                              "team invite URL LEAD --lead\".")});
