@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QUuid>
 #include <QtSql/QSqlDatabase>
 #include <QtSql/QSqlDriver>

@@ -10,6 +10,7 @@
 
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QJsonObject>
 
 namespace tandem::team {
 

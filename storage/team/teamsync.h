@@ -7,7 +7,8 @@
 #include "storage/team/memberfile.h"
 #include "storage/team/teamlink.h"
 
-#include <QJsonObject>
+#include <QJsonArray>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
