@@ -10,6 +10,8 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <cstdio>
+
 namespace tandem::team {
 
 namespace {
@@ -75,9 +77,24 @@ QString passwordFileOf(const QString& role)
            QStringLiteral("/tandem/team/") + QString(role).remove(u'/') + QStringLiteral(".pgpass");
 }
 
-Expected<void> keepPassword(const QString& role, const QString& password)
+QString nextPasswordFileOf(const QString& role)
+{
+    return passwordFileOf(role) + QStringLiteral(".next");
+}
+
+Expected<void> takeNextPassword(const QString& role)
 {
     const QString path = passwordFileOf(role);
+    // QFile's would not replace the present one.
+    if (std::rename(QFile::encodeName(nextPasswordFileOf(role)).constData(),
+            QFile::encodeName(path).constData()) != 0)
+        return failure(notWritten(path, {}));
+    return {};
+}
+
+Expected<void> keepNextPassword(const QString& role, const QString& password)
+{
+    const QString path = nextPasswordFileOf(role);
     if (!QDir().mkpath(QFileInfo(path).path()))
         return failure(notWritten(path, {}));
     QSaveFile file(path);

@@ -26,7 +26,11 @@ Expected<Invitation> readInvitation(const QString& path);
 /// Where the password of `role` is kept on this machine, in the format of ~/.pgpass: in the
 /// person's settings, never in a project.
 QString passwordFileOf(const QString& role);
-/// Writes it there, for its owner only.
-Expected<void> keepPassword(const QString& role, const QString& password);
+/// Where the next one is until the hub has it.
+QString nextPasswordFileOf(const QString& role);
+/// Writes the next one there, for its owner only.
+Expected<void> keepNextPassword(const QString& role, const QString& password);
+/// Puts it in the place of the present one.
+Expected<void> takeNextPassword(const QString& role);
 
 } // namespace tandem::team

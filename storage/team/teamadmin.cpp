@@ -43,13 +43,34 @@ Expected<void> makeGroup(HubConnection& hub, const QString& role)
     return hub.run(QStringLiteral("CREATE ROLE %1 NOLOGIN").arg(hub.identifier(role)));
 }
 
+/// Whether another password may be the right one.
+bool mayBeOtherPassword(const Expected<std::unique_ptr<HubConnection>>& hub, const QString& file)
+{
+    return !hub && hub.error().code == ErrorCode::Refused && QFileInfo::exists(file);
+}
+
+/// With the password that this machine keeps. A change of it that was cut off may have reached the
+/// hub: then the next one is the present one.
+Expected<std::unique_ptr<HubConnection>> connectKept(const HubAddress& address, const QString& role)
+{
+    auto hub = HubConnection::open(address, {role, {}, passwordFileOf(role)});
+    if (!mayBeOtherPassword(hub, nextPasswordFileOf(role)))
+        return hub;
+    hub = HubConnection::open(address, {role, {}, nextPasswordFileOf(role)});
+    if (hub) {
+        TANDEM_DO(takeNextPassword(role));
+    }
+    return hub;
+}
+
 Expected<std::unique_ptr<HubConnection>> connectInvited(const Invitation& invitation)
 {
-    auto hub = HubConnection::open(invitation.address, {invitation.role, invitation.password, {}});
+    const QString& role = invitation.role;
+    auto hub = HubConnection::open(invitation.address, {role, invitation.password, {}});
     // A join that was cut off may have changed the password already.
-    const QString kept = passwordFileOf(invitation.role);
-    if (!hub && hub.error().code == ErrorCode::Refused && QFileInfo::exists(kept))
-        return HubConnection::open(invitation.address, {invitation.role, {}, kept});
+    if (mayBeOtherPassword(hub, passwordFileOf(role)) ||
+        mayBeOtherPassword(hub, nextPasswordFileOf(role)))
+        return connectKept(invitation.address, role);
     return hub;
 }
 
@@ -222,13 +243,13 @@ Expected<QList<MemberState>> memberStates(HubConnection& hub, bool asOperator)
 Expected<std::unique_ptr<HubConnection>> connectAsLinked(const TeamLink& link)
 {
     TANDEM_TRY(address, hubAddressFrom(link.address));
-    const QString kept = passwordFileOf(link.role);
-    if (!QFileInfo::exists(kept))
+    if (!QFileInfo::exists(passwordFileOf(link.role)) &&
+        !QFileInfo::exists(nextPasswordFileOf(link.role)))
         return failure(ErrorCode::Refused,
             TeamWords::tr("This machine does not have the password of the file's login."), {},
             TeamWords::tr("Each machine joins with an invitation of its own; ask the operator for "
                           "one."));
-    return HubConnection::open(*address, {link.role, {}, kept});
+    return connectKept(*address, link.role);
 }
 
 } // namespace tandem::team

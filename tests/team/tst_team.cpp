@@ -220,6 +220,24 @@ private slots:
         QVERIFY(stored.startsWith(QLatin1String("SCRAM-SHA-256$")));
     }
 
+    void aChangeOfThePasswordThatWasCutOffLocksNobodyOut()
+    {
+        makeTeam(1);
+        QVERIFY(!done({QStringLiteral("rotate"), m_files.at(0)}).isEmpty());
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        // The hub has the next one already, this machine still the last one.
+        const QString kept = m_cluster->passwordFile(roleOf(m_files.at(0)));
+        QVERIFY(QFile::rename(kept, kept + QStringLiteral(".next")));
+        QFile last(kept);
+        QVERIFY(last.open(QIODevice::WriteOnly));
+        QVERIFY(last.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(last.write("*:*:*:*:of-before\n") > 0);
+        last.close();
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        QVERIFY(!QFile::exists(kept + QStringLiteral(".next")));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+    }
+
     void noRoleLearnsOfAnothersOpenRound()
     {
         makeTeam(2);
