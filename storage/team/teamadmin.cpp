@@ -175,10 +175,11 @@ Expected<int> removeMember(
 Expected<void> rotatePassword(HubConnection& hub, const QString& role)
 {
     const QString password = newPassword();
-    TANDEM_DO(keepPassword(role, password));
-    return hub.run(
+    TANDEM_DO(keepNextPassword(role, password));
+    TANDEM_DO(hub.run(
         QStringLiteral("ALTER ROLE %1 PASSWORD ").arg(hub.identifier(role)) + QStringLiteral("%1"),
-        {newScramVerifier(password)});
+        {newScramVerifier(password)}));
+    return takeNextPassword(role);
 }
 
 Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& path)
