@@ -65,13 +65,12 @@ QStringList ReportView::shapeOf(
 {
     QStringList shape;
     for (const results::Section& section : windowSections(report)) {
-        shape += QStringLiteral("%1 %2 %3 %4 %5 %6")
+        shape += QStringLiteral("%1 %2 %3 %4 %5")
                      .arg(section.key)
                      .arg(section.title.isEmpty())
                      .arg(charts.contains(section.key))
                      .arg(section.rows.isEmpty())
-                     .arg(isLong(section))
-                     .arg(section.columns.size());
+                     .arg(isLong(section));
     }
     return shape;
 }
@@ -135,7 +134,8 @@ ReportView::Block ReportView::newBlock(
         block.table = new SectionView(
             m_name + QStringLiteral("Table%1").arg(place), inside, section.twoLines);
         block.table->keepNamesInSight();
-        block.table->setSortingEnabled(!hasLevels(section));
+        if (hasLevels(section))
+            block.table->setSortingEnabled(false);
         if (isLong(section))
             block.table->setFixedHeight(kLongTableHeight);
         else
