@@ -13948,6 +13948,10 @@
 <context>
     <name>OverviewWords</name>
     <message>
+        <source>Statistics of the benchmark</source>
+        <translation>آمار معیار</translation>
+    </message>
+    <message>
         <source>The benchmark exactly as it would be exported.</source>
         <translation>معیار دقیقاً همان‌گونه که برون‌بری می‌شود.</translation>
     </message>

@@ -13948,6 +13948,10 @@
 <context>
     <name>OverviewWords</name>
     <message>
+        <source>Statistics of the benchmark</source>
+        <translation>基准的统计</translation>
+    </message>
+    <message>
         <source>The benchmark exactly as it would be exported.</source>
         <translation>与导出内容完全一致的基准。</translation>
     </message>

@@ -43,7 +43,9 @@ Expected<ShownFigures> readStatistics(
     shown.report.lines = {basisOf(figures->statistics),
         (QStringList{leftOutSummary(*figures)} + excludedNotes(*reasons, results::Outlet::Window))
             .join(u' ')};
-    shown.add(statisticsSection(figures->statistics));
+    results::Section section = statisticsSection(figures->statistics);
+    section.title = OverviewWords::tr("Statistics of the benchmark");
+    shown.add(section);
     shown.from = std::make_shared<const BenchmarkFigures>(*std::move(figures));
     return shown;
 }
