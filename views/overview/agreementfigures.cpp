@@ -10,6 +10,7 @@
 
 #include <array>
 #include <limits>
+#include <memory>
 
 namespace tandem {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/kgds/benchmarkfigures.h"
 #include "models/kgds/statistics.h"
-#include "storage/project/benchmark.h"
 #include "storage/repositories/overviewrepository.h"
 #include "ui/rows/rowspec.h"
 #include "views/session/watchedlatest.h"
