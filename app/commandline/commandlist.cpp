@@ -18,8 +18,7 @@ constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCo
     &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand,
     &endpointCommand, &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand,
     &scoresCommand, &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand,
-    &packetCommand, &formCommand, &mergeCommand, &teamCommand,
-    &checkCommand};
+    &packetCommand, &formCommand, &mergeCommand, &teamCommand, &checkCommand};
 
 } // namespace
 
