@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace tandem {
@@ -82,6 +83,21 @@ QList<double> ratioDistances(const QList<double>& values, const QList<double>& m
     return sums;
 }
 
+/// How much two sorted sets have in common, from 0 to 1.
+double masiSimilarity(const QStringList& one, const QStringList& other)
+{
+    QStringList common;
+    std::set_intersection(
+        one.cbegin(), one.cend(), other.cbegin(), other.cend(), std::back_inserter(common));
+    const qsizetype all = one.size() + other.size() - common.size();
+    if (all == common.size())
+        return 1.0;
+    constexpr double kPartOfTheOther = 2.0 / 3.0;
+    constexpr double kOverlap = 1.0 / 3.0;
+    const bool isPart = common.size() == one.size() || common.size() == other.size();
+    return double(common.size()) / double(all) * (isPart ? kPartOfTheOther : kOverlap);
+}
+
 } // namespace
 
 AgreementWeights::AgreementWeights(Kind kind, const QList<double>& values)
@@ -115,10 +131,20 @@ AgreementWeights AgreementWeights::ratio(const QList<double>& values)
     return {Kind::Ratio, values};
 }
 
+AgreementWeights AgreementWeights::sets(const QList<QStringList>& sets)
+{
+    AgreementWeights weights(Kind::Sets, {});
+    weights.m_categories = int(sets.size());
+    weights.m_sets = sets;
+    for (QStringList& set : weights.m_sets)
+        std::sort(set.begin(), set.end());
+    return weights;
+}
+
 AgreementWeights AgreementWeights::stretchedTo(const QList<int>& categories) const
 {
     AgreementWeights stretched = *this;
-    if (m_kind == Kind::Identity)
+    if (m_kind == Kind::Identity || m_kind == Kind::Sets)
         return stretched;
     const double least = m_values.at(categories.first());
     const double most = m_values.at(categories.last());
@@ -138,6 +164,8 @@ double AgreementWeights::between(int a, int b) const
         return 1.0 - std::abs(m_places.at(a) - m_places.at(b));
     case Kind::Quadratic:
         return 1.0 - std::pow(m_places.at(a) - m_places.at(b), 2);
+    case Kind::Sets:
+        return masiSimilarity(m_sets.at(a), m_sets.at(b));
     case Kind::Ratio:
         break;
     }
@@ -149,6 +177,8 @@ QList<double> AgreementWeights::applied(
 {
     if (m_kind == Kind::Identity)
         return mass;
+    if (m_kind == Kind::Sets)
+        return appliedToSets(categories, mass);
     const QList<double>& all = m_kind == Kind::Ratio ? m_values : m_places;
     QList<double> places;
     places.reserve(categories.size());
@@ -160,6 +190,17 @@ QList<double> AgreementWeights::applied(
     const double total = std::accumulate(mass.cbegin(), mass.cend(), 0.0);
     for (double& sum : sums)
         sum = total - sum;
+    return sums;
+}
+
+QList<double> AgreementWeights::appliedToSets(
+    const QList<int>& categories, const QList<double>& mass) const
+{
+    QList<double> sums(categories.size(), 0.0);
+    for (qsizetype a = 0; a < categories.size(); ++a) {
+        for (qsizetype b = 0; b < categories.size(); ++b)
+            sums[a] += mass.at(b) * between(categories.at(a), categories.at(b));
+    }
     return sums;
 }
 

@@ -85,5 +85,9 @@ ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings);
 /// data is negative, or has so many different values that comparing each with each takes too long.
 ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale scale,
     const QList<double>& values, Intervals intervals = Intervals::Computed);
+/// Alpha of sets of labels, by the category of each: disagreement is their MASI distance
+/// (AgreementWeights::sets()). Undefined also where the sets are too many to compare all pairs.
+ChanceCorrectedFigure krippendorffAlphaOfSets(const RatingCounts& ratings,
+    const QList<QStringList>& sets, Intervals intervals = Intervals::Computed);
 
 } // namespace tandem

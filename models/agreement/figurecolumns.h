@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/agreement/concordance.h"
 #include "models/results/report.h"
 #include "models/words.h"
 
@@ -25,6 +26,24 @@ void addValueAndEnds(results::SectionOf<Rows>& table, const FigureOf& figureOf)
     table.add("", AgreementWords::tr("Value"), figureOf).number(kDecimals);
     end(AgreementWords::tr("95 % from"), &Interval::low);
     end(AgreementWords::tr("to"), &Interval::high);
+}
+
+/// A chi-square test beside figures of which few have one, for programs.
+template <typename Rows, typename TestOf>
+void addChiSquareTest(results::SectionOf<Rows>& table, const TestOf& testOf)
+{
+    const auto column = [&](const char* key, double ChiSquareTest::*part) {
+        table
+            .add(key, QString(),
+                [&](const auto& row) {
+                    const std::optional<ChiSquareTest> test = std::invoke(testOf, row);
+                    return test ? results::Cell((*test).*part) : results::Cell(results::Absent());
+                })
+            .only(results::Outlet::Json);
+    };
+    column("chi_square", &ChiSquareTest::value);
+    column("degrees_of_freedom", &ChiSquareTest::degrees);
+    column("p", &ChiSquareTest::p);
 }
 
 /// How many things figures are of.

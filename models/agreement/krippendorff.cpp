@@ -74,8 +74,22 @@ AgreementWeights metricOf(RatingScale scale, const AlphaBasis& basis, const QLis
         return AgreementWeights::quadratic(values);
     case RatingScale::Ratio:
         return AgreementWeights::ratio(values);
+    case RatingScale::Sets:
+        break;
     }
     return AgreementWeights::identity(int(basis.given.size()));
+}
+
+/// Why comparing each with each of so many categories takes too long; empty where it does not.
+QString tooManyComparisons(const AlphaBasis& basis, qsizetype categories)
+{
+    double comparisons = std::pow(double(categories), 2);
+    for (const RatingCounts::Pattern& pattern : basis.patterns)
+        comparisons += std::pow(double(pattern.given.size()), 2);
+    return comparisons > kMostComparisons
+               ? AgreementWords::tr(
+                     "There are too many different answers to compare all of them pairwise.")
+               : QString();
 }
 
 /// Why the metric cannot be had; empty where it can.
@@ -85,13 +99,7 @@ QString alphaObstacle(RatingScale scale, const AlphaBasis& basis, const QList<do
         return {};
     if (!values.isEmpty() && values.first() < 0.0)
         return AgreementWords::tr("A ratio scale starts at zero, but there are negative answers.");
-    double comparisons = std::pow(double(values.size()), 2);
-    for (const RatingCounts::Pattern& pattern : basis.patterns)
-        comparisons += std::pow(double(pattern.given.size()), 2);
-    if (comparisons > kMostComparisons)
-        return AgreementWords::tr(
-            "There are too many different answers to compare all of them pairwise.");
-    return {};
+    return tooManyComparisons(basis, values.size());
 }
 
 /// Gwet (2014), the linearized values of alpha: the squares of their distances from the
@@ -165,8 +173,12 @@ void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const Agreem
 
 } // namespace
 
-ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale scale,
-    const QList<double>& values, Intervals intervals)
+namespace {
+
+/// Alpha by the metric that `metricOf` makes of the basis; `obstacle` says why there is none.
+template <typename MetricOf, typename Obstacle>
+ChanceCorrectedFigure alphaBy(const RatingCounts& ratings, const MetricOf& metricOf,
+    const Obstacle& obstacle, Intervals intervals)
 {
     ChanceCorrectedFigure result;
     result.ratedOnce = ratings.ratedOnce();
@@ -189,12 +201,33 @@ ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale
             n);
         return result;
     }
-    if (const QString why = alphaObstacle(scale, basis, values); !why.isEmpty()) {
+    if (const QString why = obstacle(basis); !why.isEmpty()) {
         result.figure = Figure::undefined(why, n);
         return result;
     }
-    computeAlpha(result, basis, metricOf(scale, basis, values).stretchedTo(basis.used), intervals);
+    computeAlpha(result, basis, metricOf(basis), intervals);
     return result;
+}
+
+} // namespace
+
+ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale scale,
+    const QList<double>& values, Intervals intervals)
+{
+    return alphaBy(
+        ratings,
+        [&](const AlphaBasis& basis) {
+            return metricOf(scale, basis, values).stretchedTo(basis.used);
+        },
+        [&](const AlphaBasis& basis) { return alphaObstacle(scale, basis, values); }, intervals);
+}
+
+ChanceCorrectedFigure krippendorffAlphaOfSets(
+    const RatingCounts& ratings, const QList<QStringList>& sets, Intervals intervals)
+{
+    return alphaBy(
+        ratings, [&](const AlphaBasis&) { return AgreementWeights::sets(sets); },
+        [&](const AlphaBasis& basis) { return tooManyComparisons(basis, sets.size()); }, intervals);
 }
 
 ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings)

@@ -80,6 +80,7 @@ enum class RatingScale {
     Ordinal,  ///< one is more than the other
     Interval, ///< one is more than the other by so much
     Ratio,    ///< one is so many times the other
+    Sets,     ///< each is a set of labels, which have some in common
 };
 
 } // namespace tandem

@@ -2,9 +2,12 @@
 
 #include "models/agreement/agreement.h"
 #include "models/agreement/chancecorrected.h"
+#include "models/agreement/intraclass.h"
+#include "models/agreement/specificagreement.h"
 #include "models/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace tandem {
@@ -359,6 +362,8 @@ private:
 
     FoundAgreement alphaOf(RatingScale scale) const
     {
+        if (scale == RatingScale::Sets)
+            return krippendorffAlphaOfSets(m_counts, m_table.sets, m_intervals);
         return krippendorffAlpha(m_counts, scale, m_table.values, m_intervals);
     }
 
@@ -396,9 +401,63 @@ const Figure& RatingsAgreement::figure(const char* key) const
     return found->figure;
 }
 
+namespace {
+
+void addIntraclass(RatingsAgreement& agreement, const RatingTable& table)
+{
+    struct Form
+    {
+        const char* key;
+        QString name;
+    };
+    // In the order of IntraclassForm.
+    const std::array<Form, kIntraclassForms> forms{
+        Form{"icc_1_1", AgreementWords::tr("ICC(1,1), raters differ by item, one rating")},
+        Form{"icc_1_k", AgreementWords::tr("ICC(1,k), the same, mean of k ratings")},
+        Form{"icc_2_1", AgreementWords::tr("ICC(2,1), absolute agreement, one rating")},
+        Form{"icc_2_k", AgreementWords::tr("ICC(2,k), the same, mean of k ratings")},
+        Form{"icc_3_1", AgreementWords::tr("ICC(3,1), consistency, one rating")},
+        Form{"icc_3_k", AgreementWords::tr("ICC(3,k), the same, mean of k ratings")}};
+    const IntraclassCorrelations found = intraclassCorrelations(table);
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        const Figure& figure = found.forms[i];
+        const bool isWithout = figure.isDefined() && !figure.interval;
+        agreement.statistics.append({forms[i].key, forms[i].name, figure,
+            isWithout ? AgreementWords::tr(
+                            "The raters do not differ, or the items do not: F is not a number.")
+                      : QString(),
+            {}, {}, "f"});
+    }
+}
+
+void addConcordance(RatingsAgreement& agreement, const RatingTable& table)
+{
+    const Concordance found = kendallsW(table);
+    agreement.statistics.append({"kendall_w", AgreementWords::tr("Kendall's W"), found.w,
+        found.w.isDefined() ? AgreementWords::tr("It has a test instead.", "Kendall's W")
+                            : QString(),
+        {}, {}, "", found.test});
+}
+
+QList<CategoryAgreement> agreementByCategory(const RatingTable& table, const RatingCounts& counts)
+{
+    QList<CategoryAgreement> all;
+    if (table.categories.size() > kMostCategoriesListed)
+        return all;
+    for (const ValueCount& one : table.valueCounts())
+        all.append({one.value, one.count, specificAgreement(counts, int(all.size()))});
+    return all;
+}
+
+} // namespace
+
 RatingsAgreement ratingsAgreement(const RatingTable& table, Alphas alphas)
 {
-    RatingsAgreement agreement = ratingsAgreement(table, basisOfTable(table), alphas);
+    const RatingsBasis basis = basisOfTable(table);
+    RatingsAgreement agreement = ratingsAgreement(table, basis, alphas);
+    addIntraclass(agreement, table);
+    addConcordance(agreement, table);
+    agreement.byCategory = agreementByCategory(table, basis.counts);
     agreement.values = table.valueCounts();
     agreement.missingWords = table.missing;
     return agreement;

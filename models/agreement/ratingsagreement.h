@@ -2,6 +2,7 @@
 
 #include "models/agreement/agreementinterval.h"
 #include "models/agreement/agreementweights.h"
+#include "models/agreement/concordance.h"
 #include "models/agreement/pairedanswers.h"
 #include "models/agreement/ratingtable.h"
 #include "models/figure.h"
@@ -82,9 +83,22 @@ struct AgreementStatistic
     QString intervalNote;
     /// The interval that statsmodels or irrCAC gives this figure, where they have one.
     std::optional<Interval> largeSample;
-    /// What an interval from a standard error of resamples goes by; none where it is undefined.
+    /// What an interval from a standard error of resamples goes by; none where it is undefined, and
+    /// of intraclass correlations and Kendall's W, which are no share of agreement beyond chance.
     std::optional<ObservedAgreement> agreement;
+    const char* intervalKey = "korn_graubard"; ///< the word of files for what its interval is
+    std::optional<ChiSquareTest> test = {};    ///< of Kendall's W
 };
+
+/// The agreement on one category.
+struct CategoryAgreement
+{
+    QString category;
+    qint64 ratings = 0;
+    Figure agreement; ///< specificAgreement()
+};
+/// With more categories there is no table of them: they are numbers, not classes.
+inline constexpr qsizetype kMostCategoriesListed = 50;
 
 /// How well the raters of a table agree, with what the figures were counted from.
 struct RatingsAgreement
@@ -99,9 +113,13 @@ struct RatingsAgreement
     qint64 unrated = 0;                   ///< items that nobody rated
     qint64 idleRaters = 0;                ///< raters who rated nothing
     std::optional<qint64> pairsApart = 0; ///< pairs of raters who share no item; none: too many
-    QList<AgreementStatistic> statistics; ///< all of them, always in the same order
-    QList<ValueCount> values;             ///< RatingTable::valueCounts(), where a table was given
-    QList<ValueCount> missingWords;       ///< RatingTable::missing
+    /// All of them, always in the same order; icc_... and kendall_w are last, and only where a
+    /// table was given.
+    QList<AgreementStatistic> statistics;
+    QList<ValueCount> values;       ///< RatingTable::valueCounts(), where a table was given
+    QList<ValueCount> missingWords; ///< RatingTable::missing
+    /// Of each category, where a table was given with at most kMostCategoriesListed.
+    QList<CategoryAgreement> byCategory;
 
     /// The figure of this key, which is one of those in the list.
     const Figure& figure(const char* key) const;
@@ -122,6 +140,8 @@ enum class Alphas { OfScale, OfEveryScale };
 /// - ac1; ac2_linear and ac2_quadratic, weights by value, as irrCAC has it.
 /// - alpha: Krippendorff's, by the table's scale; where asked for, alpha_nominal, alpha_ordinal and
 ///   alpha_interval too.
+/// - icc_1_1, icc_1_k, icc_2_1, icc_2_k, icc_3_1, icc_3_k: intraclassCorrelations(), and kendall_w:
+///   kendallsW().
 /// Weighted ones are undefined where the categories have no order. Items that one alone rated count
 /// for fleiss, ac1, ac2 and brennan_prediger, as irrCAC has it: in which categories are used and
 /// how often, and in their intervals and that of percent_agreement of more than two raters.

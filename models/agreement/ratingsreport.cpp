@@ -2,6 +2,7 @@
 
 #include "models/agreement/figurecolumns.h"
 #include "models/agreement/ratingsagreement.h"
+#include "models/results/spelling.h"
 #include "models/wordof.h"
 
 #include <QJsonObject>
@@ -16,16 +17,18 @@ using results::Absent;
 using results::Cell;
 
 /// By the values of RatingScale.
-constexpr std::array kScaleKeys{"nominal", "ordinal", "interval", "ratio"};
+constexpr std::array kScaleKeys{"nominal", "ordinal", "interval", "ratio", "sets"};
 constexpr std::array kScaleNames{QT_TRANSLATE_NOOP("AgreementWords", "nominal"),
     QT_TRANSLATE_NOOP("AgreementWords", "ordinal"), QT_TRANSLATE_NOOP("AgreementWords", "interval"),
-    QT_TRANSLATE_NOOP("AgreementWords", "ratio")};
+    QT_TRANSLATE_NOOP("AgreementWords", "ratio"),
+    QT_TRANSLATE_NOOP("AgreementWords", "sets of labels")};
 constexpr std::array kScaleMeanings{
     QT_TRANSLATE_NOOP("AgreementWords", "nominal, all different values are equally far apart"),
     QT_TRANSLATE_NOOP("AgreementWords", "ordinal, by the number of ratings between two values"),
     QT_TRANSLATE_NOOP("AgreementWords", "interval, by the squared difference of the numbers"),
     QT_TRANSLATE_NOOP(
-        "AgreementWords", "ratio, by the squared quotient of difference and sum of the numbers")};
+        "AgreementWords", "ratio, by the squared quotient of difference and sum of the numbers"),
+    QT_TRANSLATE_NOOP("AgreementWords", "sets of labels, by MASI distance")};
 
 /// What the weights of a figure go by, as files have it; empty where it has none.
 QString weightsKey(QLatin1String figure)
@@ -73,6 +76,15 @@ results::Section indentedNotes(QStringList lines, const QString& title)
     return results::notesOf(lines, title);
 }
 
+/// The labels of a row for people are the values themselves.
+results::Section byCategorySection(const RatingsAgreement& agreement)
+{
+    results::Section section = categorySection(
+        agreement.byCategory, [](const QString& category) { return results::Cell(category); });
+    section.key = QStringLiteral("by_category");
+    return section;
+}
+
 results::Section figuresSection(const RatingsAgreement& agreement)
 {
     results::SectionOf table("", agreement.statistics);
@@ -93,6 +105,7 @@ results::Section figuresSection(const RatingsAgreement& agreement)
     table.add("interval_note", [](const auto& one) { return orAbsent(one.intervalNote); });
     table.add(
         "weights", [](const auto& one) { return orAbsent(weightsKey(QLatin1String(one.key))); });
+    addChiSquareTest(table, &AgreementStatistic::test);
     table.section().shape = results::Shape::Keyed;
     // What the intervals, the scale and the two weighings are about.
     table.section().notes = {
@@ -106,6 +119,7 @@ results::Section figuresSection(const RatingsAgreement& agreement)
             "Weights by rank use the rank of a value among those used on the items that both "
             "rated, or in --order; weights by value use the numbers themselves. They differ if "
             "values are not evenly spaced or some were never used.")};
+    table.section().notes += concordanceNotes(agreement);
     return table;
 }
 
@@ -221,10 +235,45 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
             {"pairs_without_common_item", agreement.pairsApart}});
     return {countLines(agreement),
         {counts, leftOut, valueCountsSection("values", agreement.values), missingSection(agreement),
-            figuresSection(agreement),
+            figuresSection(agreement), byCategorySection(agreement),
             indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
             indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
                 AgreementWords::tr("Intervals"))}};
+}
+
+QStringList concordanceNotes(const RatingsAgreement& agreement)
+{
+    QStringList notes;
+    for (const AgreementStatistic& one : agreement.statistics) {
+        if (one.test)
+            notes +=
+                AgreementWords::tr("%1: chi-square %2 with %3 degrees of freedom, p %4; rough "
+                                   "below eight items.")
+                    .arg(one.name,
+                        results::numberText(one.test->value, 2, results::Outlet::Readers),
+                        results::ordinalText(qint64(one.test->degrees), results::Outlet::Readers),
+                        results::probabilityText(one.test->p, 3, results::Outlet::Readers));
+    }
+    return notes;
+}
+
+results::Section categorySection(const QList<CategoryAgreement>& categories,
+    const std::function<results::Cell(const QString&)>& shown)
+{
+    results::SectionOf table("", categories, AgreementWords::tr("Agreement by value"));
+    table.add("value", AgreementWords::tr("Value"),
+        [&](const CategoryAgreement& one) { return shown(one.category); });
+    table.add("agreement", AgreementWords::tr("Agreement"), &CategoryAgreement::agreement)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
+    table.add(results::kPeople, AgreementWords::tr("Items"),
+        [](const CategoryAgreement& one) { return one.agreement.n; });
+    table.add("ratings", AgreementWords::tr("Ratings"), &CategoryAgreement::ratings);
+    table.section().notes = {AgreementWords::tr(
+        "Agreement by value: given that a rater chose it, how often another rater of the item did, "
+        "too; with two values, positive and negative agreement. Items: those with two or more "
+        "ratings that someone gave this value.")};
+    return categories.isEmpty() ? results::Section() : table.section();
 }
 
 QStringList undefinedCoefficients(const RatingsAgreement& agreement)

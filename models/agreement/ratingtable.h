@@ -38,7 +38,8 @@ struct RatingTable
     bool hasOrder = false; ///< the categories are numbers, or words with an order
     /// The order names the places of the whole scale, whether anybody used them or not.
     bool orderIsGiven = false;
-    QList<GivenRating> given; ///< by item, then rater; none twice
+    QList<QStringList> sets = {}; ///< of RatingScale::Sets: the labels of each category
+    QList<GivenRating> given;     ///< by item, then rater; none twice
     /// What stood where a value is missing, "" for nothing, and how often.
     QList<ValueCount> missing;
 

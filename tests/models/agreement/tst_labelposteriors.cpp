@@ -1,0 +1,158 @@
+#include "models/agreement/labelposteriors.h"
+#include "models/agreement/labelreport.h"
+
+#include "madevalues.h"
+#include "testmain.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Rows of items with the number of each rater's category; NaN: none.
+RatingTable labelsOf(const QList<QList<double>>& rows)
+{
+    RatingTable table = made::tableOf(rows, RatingScale::Nominal);
+    table.hasOrder = false;
+    return table;
+}
+
+/// Raters know what an item is, of three things, with these chances.
+RatingTable drawnLabels(std::mt19937_64& random, int items, const QList<double>& skills)
+{
+    QList<QList<double>> rows{{0, 1, 2}}; // every category is there
+    rows[0].resize(skills.size());
+    for (int item = 0; item < items; ++item) {
+        const double is = double(random() % 3);
+        QList<double> row;
+        for (const double skill : skills)
+            row.append(made::chance(random) < skill ? is : double(random() % 3));
+        rows.append(row);
+    }
+    return labelsOf(rows);
+}
+
+} // namespace
+
+class TestLabelPosteriors final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void madeTablesAgree();
+    void aRaterWhoGuessesIsFarFromTheOthers();
+    void aGoodRaterCanOutweighTwo();
+    void whatCannotBeModelledSaysWhy();
+    void probabilitiesHoldAtFiftyItems();
+    void tablesListWhatDiffersFromTheMajority();
+};
+
+void TestLabelPosteriors::madeTablesAgree()
+{
+    const QJsonArray tables = made::expected()[QLatin1String("labels")].toArray();
+    QCOMPARE(tables.size(), 2);
+    for (const QJsonValue& one : tables) {
+        QList<QList<double>> rows;
+        for (const QJsonValue& row : one[QLatin1String("labels")].toArray()) {
+            QList<double> answers;
+            for (const QJsonValue& answer : row.toArray())
+                answers.append(answer.isNull() ? kNaN : answer.toDouble());
+            rows.append(answers);
+        }
+        const RatingTable table = labelsOf(rows);
+        const auto agrees = [](const LabelPosteriors& found, const QJsonValue& wanted) {
+            const QList<QList<double>> all = made::rowsIn(wanted[QLatin1String("posteriors")]);
+            for (qsizetype item = 0; item < all.size(); ++item) {
+                for (qsizetype k = 0; k < all.at(item).size(); ++k) {
+                    if (std::abs(found.ofItems.at(item).at(k) - all.at(item).at(k)) > 1e-3)
+                        return false;
+                }
+            }
+            return true;
+        };
+        QVERIFY(agrees(dawidSkene(table), one[QLatin1String("dawid_skene")]));
+        const LabelPosteriors byMace = mace(table);
+        QVERIFY(agrees(byMace, one[QLatin1String("mace")]));
+        const QList<double> competence =
+            made::numbersIn(one[QLatin1String("mace")][QLatin1String("competence")]);
+        for (qsizetype i = 0; i < competence.size(); ++i)
+            QVERIFY(made::near(byMace.competence.at(i), competence.at(i), 1e-3));
+    }
+}
+
+void TestLabelPosteriors::aRaterWhoGuessesIsFarFromTheOthers()
+{
+    std::mt19937_64 random(1);
+    const ModelledLabels found = modelledLabels(drawnLabels(random, 150, {0.9, 0.85, 0.9, 0.0}));
+    QVERIFY(found.undefinedBecause.isEmpty());
+    QCOMPARE(found.raters.constFirst().rater, QStringLiteral("R4"));
+    QVERIFY(found.raters.constFirst().isFar);
+    QVERIFY(found.raters.constFirst().competence < 0.3);
+    for (const RaterBesideOthers& rater : found.raters.mid(1))
+        QVERIFY(!rater.isFar && rater.competence > 0.7);
+}
+
+void TestLabelPosteriors::aGoodRaterCanOutweighTwo()
+{
+    std::mt19937_64 random(1);
+    const ModelledLabels found =
+        modelledLabels(drawnLabels(random, 400, {0.97, 0.95, 0.96, 0.05, 0.05, 0.05}));
+    const bool isAny = std::any_of(found.items.cbegin(), found.items.cend(),
+        [](const ItemLabels& one) { return one.isDisputed(); });
+    QVERIFY(isAny);
+}
+
+void TestLabelPosteriors::whatCannotBeModelledSaysWhy()
+{
+    for (const RatingTable& table :
+        {labelsOf({{0, 1}, {1, 1}}), labelsOf({{1, 1, 1}, {1, 1, 1}})}) {
+        const ModelledLabels found = modelledLabels(table);
+        QVERIFY(!found.undefinedBecause.isEmpty());
+        QVERIFY(found.raters.isEmpty());
+    }
+}
+
+/// What docs/measures.md says; TANDEM_SIMULATIONS=1000 gives its figures. What is true is the mean
+/// over many tables of as many items: the model is part of the figure.
+void TestLabelPosteriors::probabilitiesHoldAtFiftyItems()
+{
+    const int tables = made::simulations(150);
+    std::mt19937_64 random(5);
+    const auto draw = [&] {
+        const RatingTable table = drawnLabels(random, 50, {0.8, 0.7, 0.8, 0.6});
+        const ModelledLabels found = modelledLabels(table);
+        return std::find_if(found.raters.cbegin(), found.raters.cend(), [](const auto& one) {
+            return one.rater == QLatin1String("R4");
+        })->probability;
+    };
+    double wanted = 0.0;
+    constexpr int kMany = 400;
+    for (int i = 0; i < kMany; ++i)
+        wanted += *draw().value / kMany;
+    int held = 0;
+    for (int i = 0; i < tables; ++i) {
+        const Interval interval = *draw().interval;
+        held += interval.low <= wanted && wanted <= interval.high ? 1 : 0;
+    }
+    qInfo("%.1f %%", 100.0 * held / tables);
+    QVERIFY(made::isAtLeast(double(held) / tables, 0.9, tables));
+}
+
+void TestLabelPosteriors::tablesListWhatDiffersFromTheMajority()
+{
+    std::mt19937_64 random(1);
+    const ModelledLabels found = modelledLabels(drawnLabels(random, 60, {0.9, 0.85, 0.4, 0.3}));
+    const auto same = [](const QString& text) { return text; };
+    const auto cell = [](const QString& value) { return results::Cell(value); };
+    const QList<results::Section> sections = labelSections(found, same, same, cell);
+    QCOMPARE(sections.size(), 3);
+    QCOMPARE(sections.at(1).key, QStringLiteral("posteriors"));
+    QCOMPARE(sections.at(1).rows.size(), 61);
+    QCOMPARE(sections.at(2).rows.size(), 4);
+    const ModelledLabels none = modelledLabels(labelsOf({{0, 1}, {1, 1}}));
+    QCOMPARE(labelSections(none, same, same, cell).size(), 1);
+}
+
+TANDEM_TEST(TestLabelPosteriors, QCoreApplication)
+#include "tst_labelposteriors.moc"
