@@ -103,6 +103,40 @@ QList<results::Section> alignmentSections(const SectionPlace& place, const Align
     return sections << tests;
 }
 
+QList<results::Section> ceilingSections(const SectionPlace& place, const QList<CeilingLine>& lines)
+{
+    // The first line is the raters'.
+    if (lines.size() < 2)
+        return {};
+    results::SectionOf table(
+        "", lines, place.title(StudyWords::tr("Metrics beside the human ceiling")));
+    table.add("who", StudyWords::tr("Metric"), [](const CeilingLine& line) {
+        return line.metric.isEmpty() ? Cell(QStringLiteral("rater"))
+                                           .shownAs(StudyWords::tr("a rater (human ceiling)"))
+                                     : Cell(line.metric);
+    });
+    table.add("majority", StudyWords::tr("Against the majority"), &CeilingLine::majority)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
+    table.add("raters", StudyWords::tr("Against each rater"), &CeilingLine::raters)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
+    table.add(results::kPeople, StudyWords::tr("Items"),
+        [](const CeilingLine& line) { return line.raters.n; });
+    table.section().key = place.key(QStringLiteral("ceiling"));
+    table.section().notes = {
+        StudyWords::tr("A rater is left out and compared with the others. Against the majority: "
+                       "only items whose other raters, or all raters for a metric, have a majority "
+                       "for a side. Against each rater (soft labels): all items, tied ones, too. "
+                       "Preferring neither counts as one half.") +
+        u' ' +
+        (place.results.isGrouped
+                ? StudyWords::tr("No intervals: items of a group are dependent.")
+                : StudyWords::tr("95 % intervals: Student's t over items on the logit scale; of a "
+                                 "metric against the majority: Wilson."))};
+    return {table};
+}
+
 QList<results::Section> rightSections(const SectionPlace& place, const QList<ShareRight>& right)
 {
     results::SectionOf table("", right, place.title(StudyWords::tr("Share correct")));

@@ -19,17 +19,6 @@ namespace {
 const QLatin1String kFirstSide("_1");
 const QLatin1String kSecondSide("_2");
 
-/// The side that a metric scores higher, 0 for neither; none without both scores.
-std::optional<int> preferredSide(const StudyItem& item, const QString& metric)
-{
-    const QHash<QString, double>& scores = item.source.scores;
-    const auto first = scores.constFind(metric + kFirstSide);
-    const auto second = scores.constFind(metric + kSecondSide);
-    if (first == scores.cend() || second == scores.cend())
-        return std::nullopt;
-    return *first == *second ? 0 : *first > *second ? 1 : 2;
-}
-
 MetricAlignment alignmentOf(const QString& metric, const QList<int>& halves)
 {
     MetricAlignment found;
@@ -145,6 +134,16 @@ ShareRight shareRightOf(
 }
 
 } // namespace
+
+std::optional<int> preferredSide(const StudyItem& item, const QString& metric)
+{
+    const QHash<QString, double>& scores = item.source.scores;
+    const auto first = scores.constFind(metric + kFirstSide);
+    const auto second = scores.constFind(metric + kSecondSide);
+    if (first == scores.cend() || second == scores.cend())
+        return std::nullopt;
+    return *first == *second ? 0 : *first > *second ? 1 : 2;
+}
 
 QString alignmentMethodKey(AlignmentTest::Method method)
 {

@@ -70,6 +70,9 @@ Alignment metricAlignment(const StudyAnswers& answers, const QuestionResults& qu
 /// Of the known answers where any rated item has one, and of each metric.
 QList<ShareRight> sharesRight(const StudyAnswers& answers, const QuestionResults& question);
 
+/// The side that a metric scores higher, 0 for neither; none without both scores.
+std::optional<int> preferredSide(const StudyItem& item, const QString& metric);
+
 /// What a metric says of the choice on an item, in halves of an item's weight.
 inline constexpr int kPrefersOther = 0;
 inline constexpr int kPrefersNeither = 1;

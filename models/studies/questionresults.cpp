@@ -256,13 +256,16 @@ QuestionResults questionResults(const StudyAnswers& answers, const Question& que
     results.items = results.agreement->items - results.agreement->unrated;
     results.isBounded = results.isScale() && question.least < question.most &&
                         !answers.openScales.contains(question.name);
-    if (results.isChoice())
+    if (results.isChoice()) {
         addMajorities(results, table, places);
-    else
+        results.labels = modelledLabels(table);
+    } else {
         addMeans(results, table, places);
+    }
     if (hasSides(question)) {
         results.systems = systemWins(answers, results);
         results.systemTests = systemTests(answers, question, counts);
+        results.strengths = systemStrengths(results.systemTests);
     }
     return results;
 }

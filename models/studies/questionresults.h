@@ -1,8 +1,10 @@
 #pragma once
 
+#include "models/agreement/labelposteriors.h"
 #include "models/agreement/ratingsagreement.h"
 #include "models/figure.h"
 #include "models/studies/answers.h"
+#include "models/studies/systemstrengths.h"
 #include "models/studies/systemwins.h"
 
 #include <QList>
@@ -50,7 +52,9 @@ struct QuestionResults
     qint64 tiedItems = 0;           ///< of these
     QList<SystemWins> systems;      ///< of a choice between sides, where the items name systems
     QList<SystemTest> systemTests;  ///< of the same, of each two of them
+    SystemStrengths strengths;      ///< of the same, of more than two
     QList<WrittenAnswer> written;   ///< of a text, by item, then rater
+    std::optional<ModelledLabels> labels;      ///< of a choice
     std::optional<RatingsAgreement> agreement; ///< of a choice or scale, with every alpha
     /// Of each of the statistics in `agreement` the interval by the standard error of the
     /// bootstrap, where it takes the place of the figure's own: of grouped items, and of figures

@@ -1,4 +1,5 @@
 #include "models/agreement/figurecolumns.h"
+#include "models/agreement/labelreport.h"
 #include "models/agreement/ratingsreport.h"
 #include "models/results/spelling.h"
 #include "models/studies/resultsections.h"
@@ -33,6 +34,7 @@ struct ShownStatistic
     ShownFigure shown;
     std::optional<Interval> largeSample;
     QString note; ///< why it has no interval; empty where it has one, and where it is undefined
+    std::optional<ChiSquareTest> test;
 };
 
 /// Whether the figure is a share of items, each of which agrees or does not.
@@ -44,6 +46,11 @@ bool isShareOfItems(const AgreementStatistic& statistic, const RatingsAgreement&
 
 QString withoutInterval(const AgreementStatistic& one, const StudyResults& results)
 {
+    if (!one.agreement)
+        return results.isGrouped && one.figure.interval
+                   ? StudyWords::tr("No interval: it would assume that items are independent, and "
+                                    "items of a group are not.")
+                   : one.intervalNote;
     if (results.bootstrap)
         return StudyWords::tr("No interval: there are fewer than ten %1 to resample, or too many "
                               "resamples leave the statistic undefined.")
@@ -63,10 +70,10 @@ QList<ShownStatistic> shownStatistics(const StudyResults& results, const Questio
         if (results.isGrouped)
             figure.interval.reset();
         const ShownFigure as = shownFigure(figure, question.bootstrap.value(i),
-            isShareOfItems(one, agreement) ? "clopper_pearson" : "korn_graubard");
+            isShareOfItems(one, agreement) ? "clopper_pearson" : one.intervalKey);
         const bool isWithout = figure.isDefined() && !as.figure.interval;
         shown.append({one.key, one.name, as, one.largeSample,
-            isWithout ? withoutInterval(one, results) : QString()});
+            isWithout ? withoutInterval(one, results) : QString(), one.test});
     }
     return shown;
 }
@@ -83,6 +90,7 @@ results::Section agreementForPrograms(
     table.add("interval_note", [](const ShownStatistic& one) {
         return one.note.isEmpty() ? Cell(Absent()) : Cell(one.note);
     });
+    addChiSquareTest(table, &ShownStatistic::test);
     table.section().key = place.key(QStringLiteral("agreement"));
     table.section().shape = results::Shape::Keyed;
     table.section().in = Outlet::Json;
@@ -123,7 +131,36 @@ results::Section agreementForPeople(
     if (!table.section().notes.isEmpty())
         table.section().notes.prepend(StudyWords::tr("Undefined:"));
     table.section().notes += notesWithoutInterval(statistics);
+    table.section().notes += concordanceNotes(*question.agreement);
     return table;
+}
+
+/// Of grouped items there are no intervals: their own know nothing of groups.
+results::Section byAnswerSection(const SectionPlace& place, const QuestionResults& question)
+{
+    QList<CategoryAgreement> categories = question.agreement->byCategory;
+    for (CategoryAgreement& one : categories) {
+        if (place.results.isGrouped)
+            one.agreement.interval.reset();
+    }
+    results::Section section = categorySection(categories, [&](const QString& value) {
+        return Cell(value).shownAs(shownAnswer(question.question, value));
+    });
+    section.title = section.title.isEmpty() ? QString() : place.title(section.title);
+    section.key = place.key(QStringLiteral("by_category"));
+    return section;
+}
+
+QList<results::Section> modelSections(const SectionPlace& place, const QuestionResults& question)
+{
+    if (!question.labels)
+        return {};
+    return labelSections(
+        *question.labels, [&](const QString& name) { return place.key(name); },
+        [&](const QString& heading) { return place.title(heading); },
+        [&](const QString& value) {
+            return Cell(value).shownAs(shownAnswer(question.question, value));
+        });
 }
 
 QJsonObject votesJson(const QuestionResults& question, const ItemMajority& majority)
@@ -323,7 +360,8 @@ QList<results::Section> questionSections(const SectionPlace& place, const Questi
         sections += scaleSections(place, question);
     const QList<ShownStatistic> statistics = shownStatistics(place.results, question);
     return sections << agreementForPrograms(place, statistics)
-                    << agreementForPeople(place, question, statistics);
+                    << agreementForPeople(place, question, statistics)
+                    << byAnswerSection(place, question) << modelSections(place, question);
 }
 
 QList<results::Section> majoritySections(const SectionPlace& place, const QuestionResults& question)

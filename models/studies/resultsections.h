@@ -61,6 +61,8 @@ QList<results::Section> majoritySections(
     const SectionPlace& place, const QuestionResults& question);
 /// Metrics beside people's choices, with tests.
 QList<results::Section> alignmentSections(const SectionPlace& place, const Alignment& alignment);
+/// The metrics beside how well raters agree with each other; none without metrics.
+QList<results::Section> ceilingSections(const SectionPlace& place, const QList<CeilingLine>& lines);
 QList<results::Section> rightSections(const SectionPlace& place, const QList<ShareRight>& right);
 /// Scores beside good or bad.
 QList<results::Section> scoreSections(

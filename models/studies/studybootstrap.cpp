@@ -1,5 +1,6 @@
 #include "models/agreement/agreementinterval.h"
 #include "models/agreement/repeatedratings.h"
+#include "models/inference/intervals.h"
 #include "models/inference/resampling.h"
 #include "models/studies/itemclusters.h"
 #include "models/studies/studyresults.h"
@@ -117,6 +118,8 @@ public:
                 return false;
             if (!question.systems.isEmpty() && !addSystems(question))
                 return false;
+            if (hasStrengths(question) && !addStrengths(question))
+                return false;
         }
         return !results.alignment || results.main < 0 ||
                addAlignment(*results.alignment, results.questions.at(results.main));
@@ -127,8 +130,14 @@ private:
     {
         qint64 parts = results.alignment ? 1 : 0;
         for (const QuestionResults& question : results.questions)
-            parts += (question.agreement ? 1 : 0) + (question.systems.isEmpty() ? 0 : 1);
+            parts += (question.agreement ? 1 : 0) + (question.systems.isEmpty() ? 0 : 1) +
+                     (hasStrengths(question) ? 1 : 0);
         return parts;
+    }
+    static bool hasStrengths(const QuestionResults& question)
+    {
+        return !question.strengths.systems.isEmpty() &&
+               question.strengths.systems.constFirst().strength.isDefined();
     }
     bool goesOn() { return !m_options.progress || m_options.progress(++m_done, m_total); }
 
@@ -153,7 +162,8 @@ private:
                 continue;
             const QList<int>& times = draw.next();
             const RatingsAgreement drawn = ratings.agreement(times, Alphas::OfEveryScale);
-            for (qsizetype s = 0; s < values.size(); ++s)
+            // Those behind them have no resamples.
+            for (qsizetype s = 0; s < drawn.statistics.size(); ++s)
                 values[s].add(drawn.statistics.at(s).figure.value);
             if (question.isScale())
                 means.add(meanOfDrawn(itemMeans, times));
@@ -238,6 +248,62 @@ private:
                 leaveOutOwn(*share, draw);
         }
         return true;
+    }
+
+    bool addStrengths(QuestionResults& question)
+    {
+        QList<SystemStrength>& systems = question.strengths.systems;
+        const QList<QList<inference::ComparedPair>> ofItems =
+            comparedPairsOfItems(question.strengths, m_answers, question);
+        inference::ClusterDraw draw(
+            clustersOf(question.majorities), m_clusters.count, m_options.seed);
+        QList<inference::ResampledValues> values(systems.size());
+        for (int i = 0; i < m_options.resamples; ++i) {
+            if (!goesOn())
+                return false;
+            if (!draw.canDraw())
+                continue;
+            const auto fit =
+                inference::davidsonFit(systems.size(), drawnPairs(ofItems, draw.next()));
+            for (qsizetype s = 0; s < systems.size(); ++s)
+                values[s].add(fit ? std::optional(fit->logStrengths.at(s)) : std::nullopt);
+        }
+        for (qsizetype s = 0; s < systems.size(); ++s)
+            systems[s].strength.interval =
+                intervalByError(*systems.at(s).strength.value, values.at(s), draw.clusters());
+        return true;
+    }
+
+    /// Student's t with the error of resamples: log strengths are far from 0 rather too often,
+    /// which percentiles would double.
+    static std::optional<Interval> intervalByError(
+        double value, const inference::ResampledValues& values, qint64 clusters)
+    {
+        const std::optional<double> error = values.error();
+        if (!error || *error <= 0.0)
+            return std::nullopt;
+        const double half = inference::studentT975(clusters - 1) * *error;
+        return Interval{value - half, value + half};
+    }
+
+    /// The comparisons of each two systems in a resample.
+    static QList<inference::ComparedPair> drawnPairs(
+        const QList<QList<inference::ComparedPair>>& ofItems, const QList<int>& times)
+    {
+        QMap<std::pair<qsizetype, qsizetype>, inference::ComparedPair> sums;
+        for (qsizetype item = 0; item < ofItems.size(); ++item) {
+            for (const inference::ComparedPair& pair : ofItems.at(item)) {
+                if (times.at(item) == 0)
+                    continue;
+                inference::ComparedPair& sum = sums[{pair.first, pair.second}];
+                sum.first = pair.first;
+                sum.second = pair.second;
+                sum.won += pair.won * times.at(item);
+                sum.lost += pair.lost * times.at(item);
+                sum.tied += pair.tied * times.at(item);
+            }
+        }
+        return sums.values();
     }
 
     bool addAlignment(Alignment& alignment, const QuestionResults& question)

@@ -2,6 +2,7 @@
 
 #include "models/inference/intervals.h"
 #include "models/studies/itemclusters.h"
+#include "models/studies/judgeanswers.h"
 #include "models/words.h"
 
 #include <QMap>
@@ -72,8 +73,10 @@ void addFiguresOfKind(AnswerResults& results, const StudyAnswers& answers)
         return;
     const QuestionResults& question = results.questions.at(results.main);
     const Kind kind = answers.design.kind;
-    if (kind == Kind::Pairwise || kind == Kind::Explanation)
+    if (kind == Kind::Pairwise || kind == Kind::Explanation) {
         results.alignment = metricAlignment(answers, question);
+        results.ceiling = humanCeiling(answers, question, *results.alignment);
+    }
     if (kind == Kind::Explanation)
         results.right = sharesRight(answers, question);
     if (kind == Kind::GoodBad)
@@ -84,8 +87,8 @@ void addFiguresOfKind(AnswerResults& results, const StudyAnswers& answers)
         results.decisions = decisionResults(answers, question);
 }
 
-AnswerResults answerResults(
-    const StudyAnswers& answers, const QList<bool>& counts, Categories categories)
+AnswerResults answerResults(const StudyAnswers& answers, const QList<bool>& counts,
+    Categories categories, const AltTestRules& altTest)
 {
     AnswerResults results;
     QSet<qsizetype> items;
@@ -104,6 +107,10 @@ AnswerResults answerResults(
         results.questions.append(questionResults(answers, question, counts, categories));
     results.main = mainQuestion(answers);
     addFiguresOfKind(results, answers);
+    // Of reviews of judgments the model is the subject, no rater.
+    if (results.main >= 0 && answers.design.kind != Kind::Verdict)
+        results.altTests = altTestsOf(
+            answers, results.questions.at(results.main).question, counts, categories, altTest);
     return results;
 }
 
@@ -129,7 +136,8 @@ QList<bool> countedRaters(const StudyResults& results)
     return counts;
 }
 
-StudyResults studyResults(const StudyAnswers& answers, Categories categories)
+StudyResults studyResults(
+    const StudyAnswers& answers, Categories categories, const AltTestRules& altTest)
 {
     StudyResults results;
     results.kind = answers.design.kind;
@@ -147,9 +155,9 @@ StudyResults studyResults(const StudyAnswers& answers, Categories categories)
     results.isGrouped = itemClusters(answers.items).isGrouped;
     results.raters = raterFigures(answers);
     results.everybody =
-        answerResults(answers, QList<bool>(answers.raters.size(), true), categories);
+        answerResults(answers, QList<bool>(answers.raters.size(), true), categories, altTest);
     if (hasRules(results.exclusions))
-        results.kept = answerResults(answers, countedRaters(results), categories);
+        results.kept = answerResults(answers, countedRaters(results), categories, altTest);
     return results;
 }
 

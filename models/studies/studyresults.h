@@ -1,7 +1,9 @@
 #pragma once
 
+#include "models/agreement/alttest.h"
 #include "models/error.h"
 #include "models/studies/answers.h"
+#include "models/studies/humanceiling.h"
 #include "models/studies/metricalignment.h"
 #include "models/studies/questionresults.h"
 #include "models/studies/raterfigures.h"
@@ -35,10 +37,12 @@ struct AnswerResults
     QList<QuestionResults> questions; ///< in the design's order
     qsizetype main = -1; ///< the question that the kind's figures are of; -1: none suits
     std::optional<Alignment> alignment;     ///< Pairwise and Explanation
+    QList<CeilingLine> ceiling;             ///< of the same
     QList<ShareRight> right;                ///< Explanation
     QList<ScoreAgreement> scores;           ///< GoodBad
     std::optional<SimilaritySurvey> survey; ///< Similarity
     QList<DecisionResults> decisions;       ///< Verdict
+    QList<AltTest> altTests;                ///< of the main question, of metrics that answer it
 
     /// Those of the question with this name; null where there is none.
     const QuestionResults* question(const QString& name) const;
@@ -83,8 +87,8 @@ QList<bool> countedRaters(const StudyResults& results);
 
 /// Everything but bootstrap intervals. Whatever the answers are, figures that they do not allow say
 /// why they are undefined.
-StudyResults studyResults(
-    const StudyAnswers& answers, Categories categories = Categories::Declared);
+StudyResults studyResults(const StudyAnswers& answers, Categories categories = Categories::Declared,
+    const AltTestRules& altTest = {});
 
 /// Adds percentile intervals from resamples of items, or of groups where items have these, to every
 /// coefficient of agreement and every alignment, of those who count and of everybody. The same on

@@ -1,5 +1,6 @@
 #include "models/studies/studyresultsreport.h"
 
+#include "models/agreement/alttestreport.h"
 #include "models/results/spelling.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/resultsections.h"
@@ -48,6 +49,7 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
         sections += questionSections(place, answers.questions.at(answers.main));
     if (answers.alignment)
         sections += alignmentSections(place, *answers.alignment);
+    sections += ceilingSections(place, answers.ceiling);
     if (!answers.right.isEmpty())
         sections += rightSections(place, answers.right);
     if (place.results.kind == Kind::GoodBad)
@@ -56,6 +58,9 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
         sections += surveySections(place, *answers.survey);
     if (!answers.decisions.isEmpty())
         sections += decisionSections(place, answers.decisions, answers.questions.at(answers.main));
+    sections += altTestSections(
+        answers.altTests, [&](const QString& name) { return place.key(name); },
+        [&](const QString& heading) { return place.title(heading); });
     for (qsizetype i = 0; i < answers.questions.size(); ++i) {
         const QuestionResults& question = answers.questions.at(i);
         if (i == answers.main)

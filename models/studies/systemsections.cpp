@@ -104,6 +104,59 @@ results::Section testsBetweenSystems(const SectionPlace& place, const QList<Syst
 
 } // namespace
 
+namespace {
+
+QStringList strengthNotes(const SystemStrengths& strengths, bool isGrouped)
+{
+    const SystemStrength& first = strengths.systems.constFirst();
+    if (!first.strength.isDefined())
+        return {first.strength.undefinedBecause};
+    QStringList notes{StudyWords::tr(
+        "Log strengths by the model of Bradley and Terry with Davidson's ties, over all "
+        "comparisons; their mean is 0, and a difference of 1 means odds of 2.7 to 1. Systems that "
+        "share a letter do not differ significantly: p (Holm) of the test between them is 0.05 or "
+        "more.")};
+    const bool isWithout = std::none_of(strengths.systems.cbegin(), strengths.systems.cend(),
+        [](const SystemStrength& one) { return one.strength.interval.has_value(); });
+    notes += isWithout
+                 ? StudyWords::tr("No intervals: fewer than ten %1 to resample, or too many "
+                                  "resamples leave strengths unbounded.")
+                       .arg(isGrouped ? StudyWords::tr("groups of items") : StudyWords::tr("items"))
+                 : StudyWords::tr("95 % intervals: Student's t with the "
+                                  "standard error of resamples.");
+    return notes;
+}
+
+QList<results::Section> strengthSections(
+    const SectionPlace& place, const SystemStrengths& strengths)
+{
+    if (strengths.systems.isEmpty())
+        return {};
+    results::SectionOf table(
+        "", strengths.systems, place.title(StudyWords::tr("Strengths of systems")));
+    table.add("system", StudyWords::tr("System"), &SystemStrength::system);
+    table.add("rank", StudyWords::tr("Rank"),
+        [](const SystemStrength& one) { return one.rank > 0 ? Cell(one.rank) : Cell(); });
+    table.add("strength", StudyWords::tr("Log strength"), &SystemStrength::strength)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
+    table.add("letters", StudyWords::tr("Letters"), &SystemStrength::letters);
+    table.add(results::kPeople, StudyWords::tr("Comparisons"),
+        [](const SystemStrength& one) { return one.strength.n; });
+    table.section().key = place.key(QStringLiteral("strengths"));
+    table.section().shape = results::Shape::Keyed;
+    table.section().notes = strengthNotes(strengths, place.results.isGrouped);
+    const QList<double> ties{strengths.ties};
+    results::SectionOf model("", ties);
+    model.add("strength_ties", [](double v) { return v; });
+    model.section().key = place.key({});
+    model.section().shape = results::Shape::Fields;
+    model.section().in = results::Outlet::Json;
+    return {table, model};
+}
+
+} // namespace
+
 QList<results::Section> systemSections(const SectionPlace& place, const QuestionResults& question)
 {
     const QList<SystemWins>& systems = question.systems;
@@ -119,11 +172,12 @@ QList<results::Section> systemSections(const SectionPlace& place, const Question
     wins.notes = winsNotes(overall);
     const results::Section tests = testsBetweenSystems(place, question.systemTests);
     if (pairs.isEmpty())
-        return {wins, tests};
+        return QList<results::Section>{wins, tests} + strengthSections(place, question.strengths);
     results::Section duels =
         winsSection(pairs, place.title(StudyWords::tr("Pairwise comparisons of systems")));
     duels.key = place.key(QStringLiteral("system_pairs"));
-    return {wins, duels, tests};
+    return QList<results::Section>{wins, duels, tests} +
+           strengthSections(place, question.strengths);
 }
 
 } // namespace tandem::studies
