@@ -4,11 +4,15 @@
 #include "storage/formats/formatwords.h"
 #include "storage/formats/recordfields.h"
 #include "storage/formats/spellings.h"
+#include "storage/formats/surveycolumns.h"
 
 #include <QHash>
 #include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -60,7 +64,25 @@ private:
     QStringList m_texts;
 };
 
-/// The columns of a wide table: that of the items, then those of the raters.
+/// The labels of a set, sorted, each once.
+QStringList labelSetOf(const QString& value)
+{
+    QStringList labels;
+    if (value == QLatin1String("{}"))
+        return labels;
+    static const QRegularExpression between(QStringLiteral("[;|,]"));
+    for (const QString& part : value.split(between)) {
+        const QString label = withoutOuterBlanks(part);
+        if (!label.isEmpty())
+            labels.append(label);
+    }
+    std::sort(labels.begin(), labels.end());
+    labels.removeDuplicates();
+    return labels;
+}
+
+/// The columns of a wide table: that of the items, then those of the raters. Of a row for each
+/// rater it is the other way round.
 struct WideColumns
 {
     QList<qsizetype> places = {};
@@ -105,12 +127,39 @@ public:
         return {};
     }
 
+    void setColumns(SurveyColumns columns) { m_survey = std::move(columns); }
+    /// Of a survey, a row with a rater, then whether it is a preview, then the values of the
+    /// questions. Qualtrics has the questions' texts in a second header row and their ids in a
+    /// third one, by which both are known.
+    Expected<void> takeRater(const CsvRecord& record)
+    {
+        if (record.cells.at(0).trimmed().startsWith(QLatin1String("{\"ImportId\""))) {
+            m_heldBack.reset();
+            return {};
+        }
+        if (m_survey.isQualtrics && m_raterRows++ == 0) {
+            m_heldBack = record;
+            return {};
+        }
+        TANDEM_DO(takeHeldBack());
+        return takeAnswersOfRater(record);
+    }
+    /// What is known to be no header row once there are no more rows.
+    Expected<void> takeHeldBack()
+    {
+        const std::optional<CsvRecord> held = std::exchange(m_heldBack, std::nullopt);
+        return held ? takeAnswersOfRater(*held) : Expected<void>();
+    }
+
     /// Of what became this table. Values whose order was given differ as they were meant to.
     RatingsNotes notes(const RatingTable& table) const
     {
         RatingsNotes notes{
             remarksOnRaters(m_raters.spellings()) + remarksOnItems(m_items.spellings()),
-            m_columns.items};
+            m_columns.items, m_survey.rater};
+        if (m_previews > 0)
+            notes.remarks += FormatWords::tr(
+                "%n preview(s) or test(s) of the survey skipped.", nullptr, int(m_previews));
         if (!table.hasOrder && m_reading.order.isEmpty())
             notes.remarks += remarksOnValues(m_values.spellings());
         return notes;
@@ -120,17 +169,19 @@ public:
     {
         if (m_rows.isEmpty())
             return failure(ErrorCode::InvalidInput, FormatWords::tr("No ratings found."), m_name,
-                m_reading.isWide ? FormatWords::tr("Write one row per item below the header.")
-                                 : FormatWords::tr("Write one row per rating below the header, "
-                                                   "with item, rater and value."));
+                m_reading.layout != RatingsLayout::Ratings
+                    ? FormatWords::tr("Write one row per item below the header.")
+                    : FormatWords::tr("Write one row per rating below the header, "
+                                      "with item, rater and value."));
         TANDEM_DO(checkUnique());
         RatingTable table;
         table.scale = m_reading.scale;
         table.items = m_items.texts();
         table.raters = m_raters.texts();
         takeOutMissing(table);
-        TANDEM_TRY(
-            categories, m_reading.order.isEmpty() ? nameByValue(table) : nameByDeclared(table));
+        TANDEM_TRY(categories, m_reading.scale == RatingScale::Sets ? nameBySet(table)
+                               : m_reading.order.isEmpty()          ? nameByValue(table)
+                                                                    : nameByDeclared(table));
         for (const Row& row : std::as_const(m_rows)) {
             if (row.rating.category == kMissing)
                 continue;
@@ -142,6 +193,29 @@ public:
     }
 
 private:
+    Expected<void> takeAnswersOfRater(const CsvRecord& record)
+    {
+        m_decimals = record.decimals;
+        const QString rater = withoutOuterBlanks(record.cells.at(0));
+        if (m_survey.hasStatus && isPreview(record.cells.at(1))) {
+            ++m_previews;
+            return {};
+        }
+        const qsizetype before = m_survey.hasStatus ? 2 : 1;
+        for (qsizetype i = 0; i < m_survey.questions.size(); ++i)
+            TANDEM_DO(takeRating(m_survey.questions.at(i), rater,
+                withoutOuterBlanks(record.cells.at(before + i)), record.line));
+        return {};
+    }
+
+    /// Qualtrics' words for an answer that nobody gave, or their numbers.
+    static bool isPreview(const QString& status)
+    {
+        static const QStringList words{QStringLiteral("Survey Preview"),
+            QStringLiteral("Survey Test"), QStringLiteral("1"), QStringLiteral("2")};
+        return words.contains(status.trimmed());
+    }
+
     Expected<void> takeRating(
         const QString& item, const QString& rater, const QString& given, qint64 line)
     {
@@ -241,7 +315,9 @@ private:
 
     QString twiceRemedy() const
     {
-        if (!m_reading.isWide || m_columns.areItemsNamed)
+        if (m_reading.layout == RatingsLayout::Raters)
+            return FormatWords::tr("Each rater has one row: remove one of the two.");
+        if (m_reading.layout == RatingsLayout::Ratings || m_columns.areItemsNamed)
             return FormatWords::tr("Each rater rates an item once: remove one of the two rows.");
         return FormatWords::tr(
             "The first column, \"%1\", was used as the item column because no column is named "
@@ -354,6 +430,25 @@ private:
         return categories;
     }
 
+    /// By sets of labels.
+    Expected<QList<int>> nameBySet(RatingTable& table) const
+    {
+        QMap<QStringList, int> places;
+        for (const QString& value : m_values.texts())
+            places.insert(labelSetOf(value), 0);
+        for (auto place = places.begin(); place != places.end(); ++place) {
+            *place = int(table.sets.size());
+            table.sets.append(place.key());
+            table.categories.append(place.key().isEmpty() ? QStringLiteral("{}")
+                                                          : place.key().join(QStringLiteral("; ")));
+            table.values.append(*place);
+        }
+        QList<int> categories;
+        for (const QString& value : m_values.texts())
+            categories.append(places.value(labelSetOf(value)));
+        return categories;
+    }
+
     /// By words: as they were declared, else letter by letter.
     Expected<QList<int>> nameByWord(RatingTable& table) const
     {
@@ -382,6 +477,10 @@ private:
     QString m_name;
     RatingsReading m_reading;
     WideColumns m_columns;
+    SurveyColumns m_survey;
+    std::optional<CsvRecord> m_heldBack; ///< the row that may be a second header row
+    qint64 m_raterRows = 0;
+    qint64 m_previews = 0;
     DecimalSign m_decimals = DecimalSign::Point;
     OneDecimalSign m_signs;
     Numbering m_items{comparedId};
@@ -433,6 +532,22 @@ Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& pl
     return columns;
 }
 
+Expected<void> collectSurveyRows(
+    const Input& input, const QStringList& asked, RatingsCollector& collector)
+{
+    const CsvColumnChoice choose = [&](const QStringList& header,
+                                       qint64 line) -> Expected<QList<qsizetype>> {
+        TANDEM_TRY(columns, surveyColumnsOf(header, asked, csvPlace(input.name(), line)));
+        collector.setColumns(*columns);
+        return columns->places;
+    };
+    TANDEM_TRY(counts, readCsvColumns(input, choose,
+                           [&](const CsvRecord& row) { return collector.takeRater(row); }));
+    if (!counts->hasHeader)
+        return nothingIn(input.name(), {});
+    return collector.takeHeldBack();
+}
+
 Expected<void> collectRows(const Input& input, RatingsCollector& collector)
 {
     return readCsvColumns(
@@ -461,7 +576,17 @@ Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, RatingsNotes* notes)
 {
     RatingsCollector collector(input.name(), reading);
-    TANDEM_DO(reading.isWide ? collectWideRows(input, collector) : collectRows(input, collector));
+    switch (reading.layout) {
+    case RatingsLayout::Ratings:
+        TANDEM_DO(collectRows(input, collector));
+        break;
+    case RatingsLayout::Items:
+        TANDEM_DO(collectWideRows(input, collector));
+        break;
+    case RatingsLayout::Raters:
+        TANDEM_DO(collectSurveyRows(input, reading.questions, collector));
+        break;
+    }
     TANDEM_TRY(table, collector.table());
     if (notes)
         *notes = collector.notes(*table);

@@ -10,6 +10,13 @@
 
 namespace tandem {
 
+/// What a row of a ratings file is.
+enum class RatingsLayout {
+    Ratings, ///< a rating, with the columns item, rater and value
+    Items,   ///< an item, with a column for each rater
+    Raters   ///< a rater, with a column for each question: what a survey exports
+};
+
 /// How the values of a ratings file are to be taken.
 struct RatingsReading
 {
@@ -19,8 +26,10 @@ struct RatingsReading
     QStringList order;
     /// What is written where there is no value, beside nothing at all; none: what meansMissing().
     std::optional<QStringList> missing = {};
-    /// A row is an item, with a column for each rater, in place of a row for each rating.
-    bool isWide = false;
+    RatingsLayout layout = RatingsLayout::Ratings;
+    /// Of a row for each rater: which columns are items; a name that ends with "*" means all that
+    /// begin so. Empty: all that the survey has not added itself.
+    QStringList questions = {};
 };
 
 /// What somebody should know of how ratings were read.
@@ -28,6 +37,7 @@ struct RatingsNotes
 {
     QStringList remarks = {}; ///< on raters, items and values that are alike and not the same
     QString itemColumn = {};  ///< of a wide table: the heading of its items, which may be none
+    QString raterColumn = {}; ///< of a row for each rater: the heading of theirs
 };
 
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
@@ -43,6 +53,13 @@ struct RatingsNotes
 /// headed by the name of its rater, but for a first one without a name, the numbers of rows.
 /// Refused as well, naming the line: a rater who is there twice, a value below no name, no column
 /// of a rater, a table with a row for each rating.
+/// Of a survey's export the raters are in ResponseId (Qualtrics, CSV) or id (LimeSurvey, CSV with
+/// question codes as headings), or in the column rater. Of Qualtrics' three header rows the last
+/// two are skipped, and so are previews, as remarked; what the programs add themselves (times,
+/// addresses, names, places) and texts typed beside options is never read. Refused as well: no
+/// column of raters, a question that is no column, no question.
+/// On RatingScale::Sets a value is a set of labels between ";", "|" or ",", in any order; "{}" is
+/// the empty one.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, RatingsNotes* notes = nullptr);
 

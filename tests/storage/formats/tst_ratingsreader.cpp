@@ -31,9 +31,32 @@ Expected<RatingTable> wideRatings(const QByteArray& csv)
     buffer.setData(csv);
     buffer.open(QIODevice::ReadOnly);
     RatingsReading reading;
-    reading.isWide = true;
+    reading.layout = RatingsLayout::Items;
     return readRatings({buffer, kName}, reading);
 }
+
+Expected<RatingTable> surveyRatings(
+    const QByteArray& csv, const QStringList& questions = {}, RatingsNotes* notes = nullptr)
+{
+    QBuffer buffer;
+    buffer.setData(csv);
+    buffer.open(QIODevice::ReadOnly);
+    RatingsReading reading;
+    reading.layout = RatingsLayout::Raters;
+    reading.questions = questions;
+    return readRatings({buffer, kName}, reading, notes);
+}
+
+/// As Qualtrics exports it: names, texts and ids of columns before the answers.
+const QByteArray kQualtrics =
+    "StartDate,Status,IPAddress,Finished,ResponseId,RecipientEmail,Q1,Q2_1,Q2_1_TEXT\n"
+    "Start Date,Response Type,IP Address,Finished,Response ID,Recipient Email,"
+    "\"Which is better,\nall in all?\",How good?,Why?\n"
+    "\"{\"\"ImportId\"\":\"\"startDate\"\"}\",\"{\"\"ImportId\"\":\"\"status\"\"}\",x,x,"
+    "\"{\"\"ImportId\"\":\"\"_recordId\"\"}\",x,\"{\"\"ImportId\"\":\"\"QID1\"\"}\",x,x\n"
+    "2026-01-05 10:00:00,IP Address,192.0.2.1,True,R_1a,a@example.org,3,4,good\n"
+    "2026-01-05 10:01:00,Survey Preview,192.0.2.2,True,R_2b,,1,1,\n"
+    "2026-01-05 10:02:00,IP Address,192.0.2.3,False,R_3c,,2,,\n";
 
 Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLiteral("x"),
     const QString& y = QStringLiteral("y"))
@@ -82,6 +105,12 @@ private slots:
     void aWideTableHasAColumnForEachRater();
     void itemsOfAWideTableAreFoundByTheirHeading();
     void caseTellsColumnsOfRatersApart();
+    void aQualtricsExportHasARowForEachRater();
+    void aLimeSurveyExportHasARowForEachRater();
+    void questionsOfASurveyCanBeNamed();
+    void whatIsWrongInASurveyIsNamed_data();
+    void whatIsWrongInASurveyIsNamed();
+    void setsOfLabelsHaveNoOrder();
     void aFirstColumnThatRepeatsItselfIsSaidToHoldTheItems();
     void valuesThatCaseAloneTellsApartAreNamed();
     void whatIsWrongInAWideTableIsNamedWithItsLine_data();
@@ -399,6 +428,88 @@ void TestRatingsReader::itemsOfAWideTableAreFoundByTheirHeading()
         QCOMPARE(table->items, items);
         QCOMPARE(table->raters, raters);
     }
+}
+
+void TestRatingsReader::aQualtricsExportHasARowForEachRater()
+{
+    RatingsNotes notes;
+    const auto table = surveyRatings(kQualtrics, {}, &notes);
+    QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
+    QCOMPARE(table->items, (QStringList{QStringLiteral("Q1"), QStringLiteral("Q2_1")}));
+    QCOMPARE(table->raters, (QStringList{QStringLiteral("R_1a"), QStringLiteral("R_3c")}));
+    QCOMPARE(table->given.size(), 3);
+    QCOMPARE(notes.raterColumn, QStringLiteral("ResponseId"));
+    QCOMPARE(notes.remarks.size(), 1); // of the preview
+    // Without the second and third header rows, as somebody may have removed them.
+    const auto bare = surveyRatings("ResponseId,Q1\nR_1,2\nR_2,3\n");
+    QVERIFY(bare);
+    QCOMPARE(bare->given.size(), 2);
+}
+
+void TestRatingsReader::aLimeSurveyExportHasARowForEachRater()
+{
+    const auto table = surveyRatings(
+        "\"id\",\"submitdate\",\"lastpage\",\"startlanguage\",\"seed\",\"token\",\"email\",\"G1["
+        "SQ001]\","
+        "\"G1[SQ002]\",\"G2\",\"G2[other]\",\"interviewtime\",\"groupTime7\"\n"
+        "\"1\",\"2026-01-05 "
+        "10:00:00\",\"3\",\"en\",\"12\",\"t1\",\"a@example.org\",\"A4\",\"A5\",\"A1\","
+        "\"\",\"31.5\",\"9\"\n"
+        "\"2\",\"\",\"1\",\"en\",\"13\",\"t2\",\"\",\"A4\",\"N/A\",\"A2\",\"\",\"12\",\"3\"\n");
+    QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
+    QCOMPARE(table->items, (QStringList{QStringLiteral("G1[SQ001]"), QStringLiteral("G1[SQ002]"),
+                               QStringLiteral("G2")}));
+    QCOMPARE(table->raters, (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+    QCOMPARE(table->given.size(), 5);
+}
+
+void TestRatingsReader::questionsOfASurveyCanBeNamed()
+{
+    const QByteArray csv = "rater,age,Q1_a,Q1_b,Q2\nAda,30,1,2,3\nBen,40,2,2,1\n";
+    QCOMPARE(surveyRatings(csv)->items.size(), 4);
+    QCOMPARE(surveyRatings(csv, {QStringLiteral("Q1*")})->items,
+        (QStringList{QStringLiteral("Q1_a"), QStringLiteral("Q1_b")}));
+    QCOMPARE(
+        surveyRatings(csv, {QStringLiteral("Q2")})->items, (QStringList{QStringLiteral("Q2")}));
+}
+
+void TestRatingsReader::whatIsWrongInASurveyIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QString>("question");
+    QTest::newRow("no raters") << QByteArray("name,Q1\nAda,1\n") << QString();
+    QTest::newRow("no question") << QByteArray("id,submitdate\n1,2026\n") << QString();
+    QTest::newRow("unknown question") << QByteArray("id,Q1\n1,2\n") << QStringLiteral("Q7");
+    QTest::newRow("a question twice") << QByteArray("id,Q1,Q1\n1,2,3\n") << QString();
+    QTest::newRow("a rater twice") << QByteArray("id,Q1\n1,2\n1,3\n") << QString();
+    QTest::newRow("nothing") << QByteArray() << QString();
+    QTest::newRow("headers alone")
+        << QByteArray("ResponseId,Q1\nResponse ID,Text\n\"{\"\"ImportId\"\":\"\"x\"\"}\",y\n")
+        << QString();
+}
+
+void TestRatingsReader::whatIsWrongInASurveyIsNamed()
+{
+    QFETCH(QByteArray, csv);
+    QFETCH(QString, question);
+    const auto table =
+        surveyRatings(csv, question.isEmpty() ? QStringList() : QStringList{question});
+    QVERIFY(!table);
+    QVERIFY(!table.error().what.isEmpty());
+}
+
+void TestRatingsReader::setsOfLabelsHaveNoOrder()
+{
+    const auto table =
+        ratings("item,rater,value\n1,a,x; y\n1,b,y|x\n2,a,{}\n2,b,x\n2,c,\n", RatingScale::Sets);
+    QVERIFY(table);
+    QCOMPARE(table->categories,
+        (QStringList{QStringLiteral("{}"), QStringLiteral("x"), QStringLiteral("x; y")}));
+    QCOMPARE(table->sets.size(), 3);
+    QVERIFY(table->sets.at(0).isEmpty());
+    QCOMPARE(table->given.size(), 4);
+    QCOMPARE(table->given.at(0).category, table->given.at(1).category);
+    QVERIFY(!table->hasOrder);
 }
 
 void TestRatingsReader::caseTellsColumnsOfRatersApart()
