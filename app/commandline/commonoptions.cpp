@@ -132,6 +132,14 @@ QList<int> positionsOf(const QList<SampleRow>& rows)
     return positions;
 }
 
+Expected<AltTestRules> askedAltTest(Call& call)
+{
+    AltTestRules rules;
+    TANDEM_TRY(epsilon, call.decimal("epsilon", 0.0, 1.0));
+    rules.epsilon = epsilon->value_or(rules.epsilon);
+    return rules;
+}
+
 Expected<Input> inputOf(const QString& path, Call& call)
 {
     if (path != QLatin1String("-"))

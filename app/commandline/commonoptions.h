@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commandline/call.h"
+#include "models/agreement/alttest.h"
 #include "models/people/person.h"
 #include "models/rounds/samplerow.h"
 #include "models/rounds/stepname.h"
@@ -69,6 +70,9 @@ Expected<QList<Round>> eachRound(
 
 /// The samples' numbers.
 QList<int> positionsOf(const QList<SampleRow>& rows);
+
+/// What --epsilon asks of an Alt-test; a misuse where it is not between 0 and 1.
+Expected<AltTestRules> askedAltTest(Call& call);
 
 /// The file at `path`, or standard input where that is "-"; a misuse where there is none to read.
 Expected<Input> inputOf(const QString& path, Call& call);

@@ -2,6 +2,10 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "models/agreement/agreementreport.h"
+#include "models/agreement/alttest.h"
+#include "models/agreement/alttestreport.h"
+#include "models/agreement/labelposteriors.h"
+#include "models/agreement/labelreport.h"
 #include "models/agreement/ratingsagreement.h"
 #include "models/agreement/ratingsreport.h"
 #include "models/error.h"
@@ -41,7 +45,7 @@ constexpr qsizetype kShownNameUnits = 60;
 
 constexpr Choice<RatingScale> kScales[] = {{"nominal", RatingScale::Nominal},
     {"ordinal", RatingScale::Ordinal}, {"interval", RatingScale::Interval},
-    {"ratio", RatingScale::Ratio}};
+    {"ratio", RatingScale::Ratio}, {"sets", RatingScale::Sets}};
 
 /// The words of an option, set apart by commas as in CSV; none where they are no such thing.
 std::optional<QStringList> askedWords(Call& call, const char* option)
@@ -82,6 +86,25 @@ Expected<std::optional<QStringList>> askedMissing(Call& call)
     return words;
 }
 
+RatingsLayout askedLayout(const Call& call)
+{
+    return call.has("wide")     ? RatingsLayout::Items
+           : call.has("survey") ? RatingsLayout::Raters
+                                : RatingsLayout::Ratings;
+}
+
+Expected<QStringList> askedQuestions(Call& call)
+{
+    if (!call.has("questions"))
+        return QStringList();
+    if (!call.has("survey"))
+        return call.misuse(CommandWords::tr("--questions works only with --survey."));
+    const auto words = askedWords(call, "questions");
+    if (!words || words->isEmpty() || words->contains(QString()))
+        return call.misuse(CommandWords::tr("--questions expects comma-separated codes."));
+    return *words;
+}
+
 Expected<RatingsReading> askedReading(Call& call)
 {
     TANDEM_TRY(order, askedOrder(call));
@@ -91,7 +114,8 @@ Expected<RatingsReading> askedReading(Call& call)
         return call.misuse(
             CommandWords::tr("--order works only with an ordinal or nominal scale."));
     TANDEM_TRY(missing, askedMissing(call));
-    return RatingsReading{*scale, *order, *missing, call.has("wide")};
+    TANDEM_TRY(questions, askedQuestions(call));
+    return RatingsReading{*scale, *order, *missing, askedLayout(call), *questions};
 }
 
 /// Whether the first line of the file names a rater among other columns; of a wide table, which
@@ -110,18 +134,54 @@ bool beginsAsRatings(const QString& path, bool isWide)
            (isWide || header.contains(QLatin1String("rater"), Qt::CaseInsensitive));
 }
 
+/// The first of some names.
+QString firstNames(const QStringList& all)
+{
+    QStringList shown;
+    for (const QString& one : all.mid(0, kShownRaters))
+        shown.append(printable(one.left(kShownNameUnits)));
+    if (all.size() > kShownRaters)
+        shown.append(CommandWords::tr("and %n more", "raters", int(all.size() - kShownRaters)));
+    return shown.join(QStringLiteral(", "));
+}
+
 /// Which columns of a wide table were taken for what, on one line.
 QString columnsLine(const QString& items, const QStringList& raters)
 {
-    QStringList shown;
-    for (const QString& rater : raters.mid(0, kShownRaters))
-        shown.append(printable(rater.left(kShownNameUnits)));
-    if (raters.size() > kShownRaters)
-        shown.append(CommandWords::tr("and %n more", "raters", int(raters.size() - kShownRaters)));
-    const QString names = shown.join(QStringLiteral(", "));
+    const QString names = firstNames(raters);
     return items.isEmpty() ? CommandWords::tr("Items: the first column. Raters: %1.").arg(names)
                            : CommandWords::tr("Items: column \"%1\". Raters: %2.")
                                  .arg(printable(items.left(kShownNameUnits)), names);
+}
+
+} // namespace
+
+namespace {
+
+/// Ratings by people, and the test of the judge that was taken out of them.
+struct TestedRatings
+{
+    RatingTable table;
+    std::optional<AltTest> test;
+};
+
+Expected<TestedRatings> askedJudge(const RatingTable& table, Call& call)
+{
+    TANDEM_TRY(rules, askedAltTest(call));
+    if (!call.has("judge")) {
+        if (call.has("epsilon"))
+            return call.misuse(CommandWords::tr("--epsilon works only with --judge."));
+        return TestedRatings{table, {}};
+    }
+    const QString name = call.value("judge");
+    const qsizetype place = table.raters.indexOf(name);
+    if (place < 0)
+        return call.misuse(CommandWords::tr("No rater is called \"%1\". Raters: %2.")
+                               .arg(printable(name), firstNames(table.raters)));
+    const JudgedTable judged = withJudge(table, int(place));
+    TestedRatings tested{judged.table, altTest(judged.table, judged.judged, *rules)};
+    tested.test->judge = name;
+    return tested;
 }
 
 } // namespace
@@ -135,7 +195,8 @@ bool isRatingsFile(const Call& call)
         return true;
     if (isProjectFile(path) || QFileInfo(path).isDir())
         return false;
-    return layoutNamed(path) == RecordLayout::Csv || beginsAsRatings(path, call.has("wide"));
+    return layoutNamed(path) == RecordLayout::Csv ||
+           beginsAsRatings(path, call.has("wide") || call.has("survey"));
 }
 
 /// Prints how well the raters of the file named first agree.
@@ -147,12 +208,30 @@ Expected<void> runRatings(Call& call)
     RatingsNotes notes;
     TANDEM_TRY(table, readRatings(*input, *reading, &notes));
     call.note(notes.remarks);
-    results::Report report = ratingsReport(ratingsAgreement(*table));
+    TANDEM_TRY(judge, askedJudge(*table, call));
+    results::Report report = ratingsReport(ratingsAgreement(judge->table));
+    const auto same = [](const QString& text) { return text; };
+    if (call.has("posteriors"))
+        report.sections += labelSections(modelledLabels(judge->table), same, same,
+            [](const QString& value) { return results::Cell(value); });
+    if (judge->test) {
+        report.sections += altTestSections({*judge->test}, same, same);
+        report.lines.prepend(
+            CommandWords::tr("Judge: %1. The coefficients are of the other raters.")
+                .arg(printable(judge->test->judge.left(kShownNameUnits))));
+    }
     Json fields{{"file", path}, {"notes", QJsonArray::fromStringList(notes.remarks)}};
-    if (reading->isWide) {
+    if (reading->layout == RatingsLayout::Items) {
         report.lines.prepend(columnsLine(notes.itemColumn, table->raters));
         fields.insert("columns", Json{{"items", notes.itemColumn},
                                      {"raters", QJsonArray::fromStringList(table->raters)}});
+    }
+    if (reading->layout == RatingsLayout::Raters) {
+        report.lines.prepend(
+            CommandWords::tr("Raters: column \"%1\". Items: %2.")
+                .arg(printable(notes.raterColumn.left(kShownNameUnits)), firstNames(table->items)));
+        fields.insert("columns", Json{{"raters", notes.raterColumn},
+                                     {"items", QJsonArray::fromStringList(table->items)}});
     }
     return call.show(report, fields);
 }
@@ -268,7 +347,8 @@ Expected<void> runAgreement(Call& call)
                                       "--%1 works only with a project; this is a file of ratings.")
                                                   .arg(option));
     }
-    if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide"});
+    if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide", "survey",
+                                                    "questions", "judge", "epsilon", "posteriors"});
         !option.isEmpty()) {
         // What is not there, and a file that is neither, is told so first.
         const QString path = call.word(0);

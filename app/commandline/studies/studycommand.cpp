@@ -139,12 +139,12 @@ constexpr Verb kStudyVerbs[] = {{"new", runStudyNew}, {"import", runStudyImport,
     {"list", runStudyList}, {"design", runStudyDesign}, {"assign", runStudyAssign},
     {"status", runStudyStatus}, {"answers", runStudyAnswers, 2, 3}, {"replace", runStudyReplace},
     {"extend", runStudyExtend}, {"withdraw", runStudyWithdraw}, {"close", runStudyClose},
-    {"results", runStudyResults}, {"report", runStudyReport}, {"form", runStudyForm},
+    {"results", runStudyResults}, {"plan", runStudyPlan, 1, 1}, {"report", runStudyReport}, {"form", runStudyForm},
     {"link", linkStudy}, {"unlink", unlinkStudy}};
 
 } // namespace
 
-const Command studyCommand{"study", nullptr, 2, kAnyNumber, kStudyVerbs};
+const Command studyCommand{"study", nullptr, 1, kAnyNumber, kStudyVerbs};
 
 Expected<StudySummary> askedStudy(Database& database, Call& call)
 {

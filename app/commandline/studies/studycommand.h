@@ -28,6 +28,8 @@ Expected<void> runStudyWithdraw(Call& call);
 Expected<void> runStudyForm(Call& call);
 /// Takes answers that were collected elsewhere, or writes those of a closed study.
 Expected<void> runStudyAnswers(Call& call);
+/// What a study of each size could show, before anybody rates.
+Expected<void> runStudyPlan(Call& call);
 /// How far a study is; ends it.
 Expected<void> runStudyStatus(Call& call);
 Expected<void> runStudyClose(Call& call);

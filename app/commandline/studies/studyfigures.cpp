@@ -6,6 +6,7 @@
 #include "models/seed.h"
 #include "models/studies/kindkeys.h"
 #include "storage/database/schema.h"
+#include "storage/formats/bestworstreader.h"
 #include "storage/formats/studyscoresreader.h"
 
 #include <QFileInfo>
@@ -16,9 +17,17 @@ namespace {
 
 constexpr qint64 kMostResamples = 1'000'000;
 
+/// Whether raters chose the best and the worst of several texts, which are read as pairs.
+bool isBestWorst(const Call& call)
+{
+    return call.value("design") == QLatin1String("bestworst");
+}
+
 /// The kind that --design names; none where it names a file.
 std::optional<studies::Kind> namedKind(const Call& call)
 {
+    if (isBestWorst(call))
+        return studies::Kind::Pairwise;
     return call.has("design") ? studies::studyKindOfKey(call.value("design")) : std::nullopt;
 }
 
@@ -26,6 +35,8 @@ std::optional<studies::Kind> namedKind(const Call& call)
 Expected<studies::StudyAnswers> answersAsDesigned(Call& call, AnswersNotes& notes)
 {
     TANDEM_TRY(input, inputOf(call.word(1), call));
+    if (isBestWorst(call))
+        return readBestWorst(*input, &notes);
     if (const auto kind = namedKind(call))
         return readStudyAnswers(*input, *kind, &notes);
     const QString design = call.value("design");
@@ -33,6 +44,7 @@ Expected<studies::StudyAnswers> answersAsDesigned(Call& call, AnswersNotes& note
         QStringList words;
         for (const studies::Kind kind : studies::studyKinds())
             words.append(studies::studyKindKey(kind));
+        words.append(QStringLiteral("bestworst"));
         return call.misuse(
             CommandWords::tr("--design expects %1 or a file, and there is no file \"%2\".")
                 .arg(words.join(QStringLiteral(", ")), design));
@@ -81,8 +93,9 @@ Expected<studies::StudyResults> askedFigures(const studies::StudyAnswers& answer
     TANDEM_TRY(resamples, call.number("resamples", 0, kMostResamples));
     TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     options.resamples = int(resamples->value_or(options.resamples));
-    studies::StudyResults results = studies::studyResults(
-        answers, namedKind(call) ? studies::Categories::Given : studies::Categories::Declared);
+    TANDEM_TRY(altTest, askedAltTest(call));
+    studies::StudyResults results = studies::studyResults(answers,
+        namedKind(call) ? studies::Categories::Given : studies::Categories::Declared, *altTest);
     // A design has its own, so that the window and every command give the same intervals.
     const quint64 usual = namedKind(call) ? options.seed : results.seed;
     options.seed = seed->has_value() ? quint64(**seed) : usual;
