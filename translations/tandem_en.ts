@@ -109,6 +109,34 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>p: one-sided paired t test that the judge is not worse by epsilon or more; of raters with %n item(s) or more. Intervals: Wilson.</source>
+        <translation>
+            <numerusform>p: one-sided paired t test that the judge is not worse by epsilon or more; of raters with %n item or more. Intervals: Wilson.</numerusform>
+            <numerusform>p: one-sided paired t test that the judge is not worse by epsilon or more; of raters with %n items or more. Intervals: Wilson.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than two items were rated by all %n rater(s).</source>
+        <translation>
+            <numerusform>Fewer than two items were rated by all %n rater.</numerusform>
+            <numerusform>Fewer than two items were rated by all %n raters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Models of raters need %n rater(s) or more.</source>
+        <translation>
+            <numerusform>Models of raters need %n rater or more.</numerusform>
+            <numerusform>Models of raters need %n raters or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s). The models of Dawid and Skene (1979) and MACE (Hovy et al. 2013) weigh raters by how often they err; results above use majorities, not these labels.</source>
+        <translation>
+            <numerusform>%1 of %n item. The models of Dawid and Skene (1979) and MACE (Hovy et al. 2013) weigh raters by how often they err; results above use majorities, not these labels.</numerusform>
+            <numerusform>%1 of %n items. The models of Dawid and Skene (1979) and MACE (Hovy et al. 2013) weigh raters by how often they err; results above use majorities, not these labels.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -1338,6 +1366,20 @@
         <translation>
             <numerusform>%n row skipped (%1): %2.</numerusform>
             <numerusform>%n rows skipped (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best-worst answer(s) read as %1 comparisons of two.</source>
+        <translation>
+            <numerusform>%n best-worst answer read as %1 comparisons of two.</numerusform>
+            <numerusform>%n best-worst answers read as %1 comparisons of two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preview(s) or test(s) of the survey skipped.</source>
+        <translation>
+            <numerusform>%n preview or test of the survey skipped.</numerusform>
+            <numerusform>%n previews or tests of the survey skipped.</numerusform>
         </translation>
     </message>
 </context>
