@@ -13,12 +13,14 @@ namespace tandem {
 /// Where a sample stands on its way, as lists and filters show it.
 enum class SampleState {
     WaitingForDiscussion, ///< no utterance yet to judge by, whether a pair is assigned or not
+    WaitingForParagraphs, ///< no facts yet, nor is it decided which paragraphs have some: key facts
     WaitingForFacts,      ///< no facts to judge yet: only for the step of key facts
     Unassigned,           ///< nobody labels it
     Imported, ///< its labels came with the imported benchmark, and nobody labels it here
     Open,
     SubmittedByOne,
-    Closed,
+    AwaitingAdjudication, ///< both have submitted, and differences wait for a decision
+    Closed,               ///< both have submitted, and nothing is left to decide
     Settled,
     Excluded, ///< out of the project until it is brought back, whatever became of it before
 };
@@ -42,6 +44,9 @@ struct SampleRow
     /// Utterances that are the round's A's and B's to write about, at the step of opinions.
     int writtenByA = 0;
     int writtenByB = 0;
+    bool undecided = false; ///< a difference in the round, which is closed, waits for a decision
+    /// At the step of key facts: it is not decided yet which paragraphs are supporting.
+    bool paragraphsOpen = false;
 
     SampleState state() const
     {
@@ -54,7 +59,7 @@ struct SampleRow
             case RoundState::SubmittedByOne:
                 return SampleState::SubmittedByOne;
             case RoundState::Closed:
-                return SampleState::Closed;
+                return undecided ? SampleState::AwaitingAdjudication : SampleState::Closed;
             case RoundState::Settled:
                 return SampleState::Settled;
             }
@@ -62,7 +67,8 @@ struct SampleRow
         if (labelled)
             return SampleState::Imported;
         if (utterances > 0 && items == 0 && step == Step::KeyFacts)
-            return SampleState::WaitingForFacts;
+            return paragraphsOpen ? SampleState::WaitingForParagraphs
+                                  : SampleState::WaitingForFacts;
         return utterances == 0 ? SampleState::WaitingForDiscussion : SampleState::Unassigned;
     }
     /// Complete answers of `person` in the active round; 0 where they are not one of the pair.
@@ -88,10 +94,12 @@ struct SampleFilter
     std::optional<SampleState> state;
     PersonId person; ///< assigned to them
     QString domain;
-    Step step = Step::Paragraphs; ///< whose rounds `state` and `person` are about
+    Step step = Step::Paragraphs; ///< whose rounds the rest is about
+    bool onlyClosed = false;      ///< both have submitted, whatever became of it
     bool isEmpty() const
     {
-        return words.simplified().isEmpty() && !state && !person.isValid() && domain.isEmpty();
+        return words.simplified().isEmpty() && !state && !onlyClosed && !person.isValid() &&
+               domain.isEmpty();
     }
     bool operator==(const SampleFilter&) const = default;
 };

@@ -21,14 +21,17 @@ struct StateCalled
     const char* name;
 };
 
-/// By the values of SampleState.
+/// By the values of SampleState. Programs that read reports know the states that there were at
+/// first: two later ones have the key of the state that they were a part of.
 constexpr StateCalled kStates[] = {
     {"waiting_for_discussion", QT_TRANSLATE_NOOP("StateNameWords", "needs a discussion")},
+    {"waiting_for_facts", QT_TRANSLATE_NOOP("StateNameWords", "waiting for paragraphs")},
     {"waiting_for_facts", QT_TRANSLATE_NOOP("StateNameWords", "needs facts")},
     {"unassigned", QT_TRANSLATE_NOOP("StateNameWords", "unassigned")},
     {"imported", QT_TRANSLATE_NOOP("StateNameWords", "imported with labels")},
     {"open", QT_TRANSLATE_NOOP("StateNameWords", "open")},
     {"handed_in_by_one", QT_TRANSLATE_NOOP("StateNameWords", "submitted by one")},
+    {"closed", QT_TRANSLATE_NOOP("StateNameWords", "awaiting adjudication")},
     {"closed", QT_TRANSLATE_NOOP("StateNameWords", "submitted by both")},
     {"settled", QT_TRANSLATE_NOOP("StateNameWords", "settled")},
     {"set_aside", QT_TRANSLATE_NOOP("StateNameWords", "excluded")},
@@ -42,6 +45,19 @@ constexpr StateCalled kOutcomes[] = {
 };
 
 } // namespace
+
+QList<SampleState> sampleStates(Step step)
+{
+    using State = SampleState;
+    QList<State> states{State::WaitingForDiscussion};
+    if (step == Step::KeyFacts)
+        states += {State::WaitingForParagraphs, State::WaitingForFacts};
+    states += {State::Unassigned, State::Imported, State::Open, State::SubmittedByOne};
+    if (step != Step::Opinions) // they are peer-reviewed
+        states += State::AwaitingAdjudication;
+    states += {State::Closed, State::Settled, State::Excluded};
+    return states;
+}
 
 QString stateKey(SampleState state)
 {

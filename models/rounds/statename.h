@@ -3,9 +3,13 @@
 #include "models/rounds/consistency.h"
 #include "models/rounds/samplerow.h"
 
+#include <QList>
 #include <QString>
 
 namespace tandem {
+
+/// Every state that a sample can be in at `step`, in the order of its way.
+QList<SampleState> sampleStates(Step step);
 
 /// The machine's word for a state, outcome or answer ("" for none).
 QString stateKey(SampleState state);

@@ -230,6 +230,8 @@ Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
         conditions += sampleStateSql(filter.step) + QStringLiteral(" = ?");
         arguments << *filter.state;
     }
+    if (filter.onlyClosed)
+        conditions += QStringLiteral("r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL");
     if (filter.person.isValid()) {
         conditions += QStringLiteral("(r.annotator_a = ? OR r.annotator_b = ?)");
         arguments << filter.person << filter.person;

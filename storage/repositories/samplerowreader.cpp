@@ -2,6 +2,7 @@
 
 #include "storage/database/rows.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/samplestatesql.h"
 
 namespace tandem {
 
@@ -70,18 +71,23 @@ Expected<QList<SampleRow>> readSampleRows(
             " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
             " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3,"
             " %4, %5, EXISTS (SELECT 1 FROM sample_set_aside x WHERE x.sample_id = s.id),"
-            " %6 FROM sample s LEFT JOIN round r"
-            " ON r.sample_id = s.id AND r.step = %7 AND r.withdrawn_at IS NULL %8")
-            .arg(itemCountSql(step), written ? completeWork(a) : completeAnswers(a),
-                written ? completeWork(b) : completeAnswers(b), written ? ownUtterances(a) : none,
-                written ? ownUtterances(b) : none, roundColumns(QStringLiteral("r.")),
-                QString::number(int(step)), condition),
+            " %6, %7, %8 FROM sample s LEFT JOIN round r"
+            " ON r.sample_id = s.id AND r.step = %9 AND r.withdrawn_at IS NULL")
+                .arg(itemCountSql(step), written ? completeWork(a) : completeAnswers(a),
+                    written ? completeWork(b) : completeAnswers(b),
+                    written ? ownUtterances(a) : none, written ? ownUtterances(b) : none,
+                    awaitsAdjudicationSql(QStringLiteral("r")),
+                    step == Step::KeyFacts ? QStringLiteral("NOT %1").arg(paragraphsDecidedSql())
+                                           : none,
+                    roundColumns(QStringLiteral("r.")), QString::number(int(step))) +
+            QLatin1Char(' ') + condition,
         arguments, [step](Statement& row) {
             SampleRow sample;
             sample.step = step;
             row.read(sample.id, sample.position, sample.title, sample.domain, sample.labelled,
                 sample.paragraphs, sample.utterances, sample.items, sample.answeredA,
-                sample.answeredB, sample.writtenByA, sample.writtenByB, sample.excluded);
+                sample.answeredB, sample.writtenByA, sample.writtenByB, sample.excluded,
+                sample.undecided, sample.paragraphsOpen);
             if (!row.isNextNull())
                 sample.round = roundFrom(row);
             return sample;

@@ -12,4 +12,13 @@ class Database;
 /// SQL.
 QString sampleStateSql(Step step);
 
+/// SQL that is true where a difference between the two of `round` (an alias of round) waits for a
+/// decision: both have submitted, the project adjudicates, and the round is not settled. A first
+/// pass that is labelled again is discussed, not decided.
+QString awaitsAdjudicationSql(const QString& round);
+
+/// SQL that is true where it is decided which paragraphs of s (sample) are supporting: by its
+/// round, or by the benchmark that it was imported with.
+QString paragraphsDecidedSql();
+
 } // namespace tandem

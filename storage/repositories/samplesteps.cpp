@@ -1,14 +1,11 @@
 #include "storage/repositories/samplesteps.h"
 
-#include "models/rounds/consistency.h"
 #include "storage/database/rows.h"
-#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/samplerowreader.h"
+#include "storage/repositories/samplestatesql.h"
 
 #include <QStringList>
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -28,11 +25,16 @@ QString idList(const QList<SampleRow>& rows)
 Expected<void> addRounds(Database& database, const QString& samples, Steps& steps)
 {
     return eachRow(database,
-        QStringLiteral("SELECT %1 FROM round WHERE withdrawn_at IS NULL AND sample_id IN %2")
-            .arg(roundColumns(QString()), samples),
+        QStringLiteral("SELECT %1, %2 FROM round r"
+                       " WHERE r.withdrawn_at IS NULL AND r.sample_id IN %3")
+            .arg(awaitsAdjudicationSql(QStringLiteral("r")), roundColumns(QStringLiteral("r.")),
+                samples),
         {}, [&](Statement& row) {
+            const bool undecided = row.take<bool>();
             const Round round = roundFrom(row);
-            steps[round.sample].rounds.at(size_t(round.step)) = round;
+            SampleSteps& sample = steps[round.sample];
+            sample.rounds.at(size_t(round.step)) = round;
+            sample.undecided.at(size_t(round.step)) = undecided;
         });
 }
 
@@ -63,20 +65,15 @@ Expected<void> addImportedFacts(Database& database, const QString& samples, Step
         });
 }
 
-/// Closed rounds wait for decisions only where the project adjudicates, until they are settled.
-Expected<bool> isDecided(Database& database, const Round& round)
+Expected<void> addDecided(Database& database, const QString& samples, Steps& steps)
 {
-    if (!round.isClosed() || round.settledAt)
-        return round.isClosed();
-    ComparisonRepository comparisons(database);
-    TANDEM_TRY(rule, comparisons.rule(round.id));
-    if (*rule == ConsistencyRule::Strict)
-        return true;
-    return comparisons.compare(round.id).map([](const Comparison& comparison) {
-        return std::all_of(comparison.items.cbegin(), comparison.items.cend(),
-            [&comparison](
-                const ComparedItem& item) { return outcomeOf(item, comparison.rule).has_value(); });
-    });
+    return eachRow(database,
+        QStringLiteral("SELECT s.id, %1 FROM sample s WHERE s.id IN %2")
+            .arg(paragraphsDecidedSql(), samples),
+        {}, [&](Statement& row) {
+            SampleSteps& sample = steps[row.take<SampleId>()];
+            row.read(sample.sidesKnown);
+        });
 }
 
 } // namespace
@@ -89,13 +86,8 @@ Expected<QHash<SampleId, SampleSteps>> sampleSteps(Database& database, const QLi
     const QString samples = idList(rows);
     TANDEM_DO(addRounds(database, samples, steps)
                   .and_then([&] { return addFacts(database, samples, steps); })
-                  .and_then([&] { return addImportedFacts(database, samples, steps); }));
-    for (const SampleRow& row : rows) {
-        SampleSteps& sample = steps[row.id];
-        const auto& round = sample.round(Step::Paragraphs);
-        TANDEM_TRY(decided, round ? isDecided(database, *round) : Expected<bool>(row.labelled));
-        sample.sidesKnown = *decided;
-    }
+                  .and_then([&] { return addImportedFacts(database, samples, steps); })
+                  .and_then([&] { return addDecided(database, samples, steps); }));
     return steps;
 }
 

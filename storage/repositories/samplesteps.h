@@ -18,6 +18,7 @@ class Database;
 struct SampleSteps
 {
     std::array<std::optional<Round>, 3> rounds; ///< the active ones, by Step
+    std::array<bool, 3> undecided{};            ///< differences there wait for a decision, by Step
     bool sidesKnown = false;                    ///< it is decided which paragraphs are supporting
     int facts = 0;         ///< candidate facts, of supporting and nonsupporting paragraphs
     int askedFacts = 0;    ///< those that the key-fact round asks about

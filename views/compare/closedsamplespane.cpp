@@ -19,7 +19,7 @@ void ClosedSamplesPane::showList(Step step)
     m_list = new SampleListPane(m_session, this);
     inColumn(this, {m_list}, 0);
     SampleFilter filter;
-    filter.state = SampleState::Closed;
+    filter.onlyClosed = true;
     m_list->setStep(step);
     m_list->setFilter(filter);
     connect(m_list, &SampleListPane::sampleChosen, this,

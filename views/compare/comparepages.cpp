@@ -122,7 +122,11 @@ void EmptyCompare::showUnassigned(const SampleRow& sample)
             emit NextSteps::of(m_session).assignRequested(
                 {m_session.currentSample()}, m_session.currentStep());
         });
-    if (sample.state() == SampleState::WaitingForFacts)
+    if (sample.state() == SampleState::WaitingForParagraphs)
+        say(Icon::People, tr("Waiting for paragraphs"),
+            tr("Facts come from the supporting paragraphs, and it is not decided yet which these "
+               "are."));
+    else if (sample.state() == SampleState::WaitingForFacts)
         say(Icon::People, tr("No facts to judge yet"),
             tr("Create candidate facts from the supporting paragraphs in Facts. Then the sample "
                "can be assigned to a pair."),

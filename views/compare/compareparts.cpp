@@ -1,6 +1,7 @@
 #include "views/compare/compareparts.h"
 
 #include "models/results/intervaltext.h"
+#include "models/rounds/statename.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
@@ -15,6 +16,7 @@
 #include "ui/theme.h"
 #include "views/compare/comparewords.h"
 #include "views/compare/figuretext.h"
+#include "views/session/statelook.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -42,8 +44,8 @@ QString stateText(const CompareState& state)
     case CompareState::Kind::Compared:
         break;
     }
-    return state.showsBlindPass ? CompareHeader::tr("first pass, blind")
-                                : CompareHeader::tr("submitted by both");
+    // Otherwise the badge says it.
+    return state.showsBlindPass ? CompareHeader::tr("first pass, blind") : QString();
 }
 
 QString ruleText(const CompareState& state)
@@ -134,10 +136,8 @@ void CompareHeader::showBadge(const CompareState& state)
     if (state.showsBlindPass) {
         m_badge->setBadge(BadgeKind::Neutral, tr("blind answers"));
     } else if (state.kind == CompareState::Kind::Compared) {
-        if (state.comparison.isSettled())
-            m_badge->setBadge(BadgeKind::Settled, tr("settled"));
-        else
-            m_badge->setBadge(BadgeKind::Closed, tr("round closed"));
+        const SampleState now = state.sample.state();
+        m_badge->setBadge(stateLook(now).badge, stateName(now, state.sample.step));
     } else if (state.kind == CompareState::Kind::Open) {
         const bool one = state.sample.round->state() == RoundState::SubmittedByOne;
         m_badge->setBadge(

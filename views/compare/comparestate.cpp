@@ -1,6 +1,7 @@
 #include "views/compare/comparestate.h"
 
 #include "models/people/personin.h"
+#include "models/text/isolated.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/habitsettings.h"
 #include "storage/repositories/journal.h"
@@ -81,7 +82,7 @@ private:
         if (!m_named && m_round.pair.contains(id))
             return CompareWords::tr("One of the pair");
         const QString name = personIn(m_people, id).name;
-        return name.isEmpty() ? CompareWords::tr("Someone") : name;
+        return name.isEmpty() ? CompareWords::tr("Someone") : isolated(name);
     }
 
     const Round& m_round;

@@ -9,6 +9,7 @@
 #include "views/overview/samplematrix.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
+#include "views/session/statelook.h"
 #include "views/session/stepbar.h"
 
 #include <QFontMetrics>
@@ -73,9 +74,14 @@ void ProgressSummary::build()
     };
     add("samplesDone", {SampleState::Settled, SampleState::Closed, SampleState::Imported},
         [] { return tr("%1 done", "samples"); }, {.color = &ThemeColors::yes});
+    add("samplesUndecided", {SampleState::AwaitingAdjudication},
+        [] { return tr("%1 awaiting adjudication", "samples"); },
+        {.color = stateLook(SampleState::AwaitingAdjudication).sign.color});
     add("samplesInProgress", {SampleState::SubmittedByOne, SampleState::Open},
         [] { return tr("%1 assigned", "samples"); }, {.color = &ThemeColors::accent});
-    add("samplesWaiting", {SampleState::WaitingForDiscussion, SampleState::WaitingForFacts},
+    add("samplesWaiting",
+        {SampleState::WaitingForDiscussion, SampleState::WaitingForParagraphs,
+            SampleState::WaitingForFacts},
         [] { return tr("%1 waiting", "samples"); }, {.isHatched = true});
     add("samplesUnassigned", {SampleState::Unassigned},
         [] { return tr("%1 unassigned", "samples"); }, {.color = &ThemeColors::unmatched});

@@ -5,11 +5,10 @@
 #include "models/rounds/timetext.h"
 #include "views/overview/overviewwords.h"
 #include "views/session/projectsession.h"
+#include "views/session/statelook.h"
 #include "views/session/stepbar.h"
 
 #include <QLocale>
-
-#include <array>
 
 namespace tandem {
 
@@ -23,14 +22,6 @@ StepCell discussionCell(const ShownSample& shown)
     return {BadgeKind::Yes, OverviewWords::tr("%n turn(s)", nullptr, row.utterances)};
 }
 
-BadgeKind badgeOf(SampleState state)
-{
-    static constexpr std::array badges{BadgeKind::None, BadgeKind::None, BadgeKind::None,
-        BadgeKind::None, BadgeKind::Open, BadgeKind::Waiting, BadgeKind::Closed, BadgeKind::Settled,
-        BadgeKind::None};
-    return badges[std::size_t(state)];
-}
-
 template <Step step>
 StepCell roundCell(const ShownSample& shown)
 {
@@ -38,7 +29,9 @@ StepCell roundCell(const ShownSample& shown)
     // A missing discussion has its own column; where nobody is assigned, that is what is said here.
     const bool unassigned = row.state() == SampleState::WaitingForDiscussion && !row.round;
     const SampleState state = unassigned ? SampleState::Unassigned : row.state();
-    return {badgeOf(state), stateName(state, step), state == SampleState::Imported};
+    if (state == SampleState::WaitingForParagraphs) // the paragraphs' column says why
+        return {BadgeKind::None, OverviewWords::tr("none yet", "facts")};
+    return {stateLook(state).badge, stateName(state, step), state == SampleState::Imported};
 }
 
 StepCell factsCell(const ShownSample& shown)
@@ -67,6 +60,8 @@ SampleRow sampleAtStep(const ShownSample& sample, Step step)
     other.answeredB = 0;
     const int items[] = {sample.row.paragraphs, sample.steps.askedFacts, sample.row.utterances};
     other.items = items[int(step)];
+    other.undecided = sample.steps.undecided.at(size_t(step));
+    other.paragraphsOpen = step == Step::KeyFacts && !sample.steps.sidesKnown;
     return other;
 }
 
@@ -82,16 +77,6 @@ QList<MatrixStep> matrixSteps()
         {QStringLiteral("opinions"), stepName(Step::Opinions), &roundCell<Step::Opinions>, 10,
             Step::Opinions},
     };
-}
-
-QList<SampleState> sampleStates(Step step)
-{
-    QList<SampleState> states{SampleState::WaitingForDiscussion, SampleState::Unassigned,
-        SampleState::Imported, SampleState::Open, SampleState::SubmittedByOne, SampleState::Closed,
-        SampleState::Settled, SampleState::Excluded};
-    if (step == Step::KeyFacts)
-        states.insert(1, SampleState::WaitingForFacts);
-    return states;
 }
 
 namespace {

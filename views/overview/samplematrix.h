@@ -41,9 +41,6 @@ struct MatrixStep
 /// The steps there are, in the order in which a sample goes through them.
 QList<MatrixStep> matrixSteps();
 
-/// Every state that a sample can be in at `step`, in the order of its way.
-QList<SampleState> sampleStates(Step step);
-
 /// What a sample took both people together.
 struct MatrixTime
 {

@@ -73,7 +73,7 @@ Expected<QList<SampleId>> withoutPair(Database& database, Step step)
 {
     QList<SampleId> ids;
     for (const SampleState state : {SampleState::Unassigned, SampleState::WaitingForDiscussion,
-             SampleState::WaitingForFacts}) {
+             SampleState::WaitingForParagraphs, SampleState::WaitingForFacts}) {
         SampleFilter filter;
         filter.step = step;
         filter.state = state;

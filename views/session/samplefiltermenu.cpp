@@ -4,15 +4,10 @@
 #include "ui/screen/livetext.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tandem {
 
 namespace {
-
-constexpr std::array kStates = {SampleState::WaitingForDiscussion, SampleState::Unassigned,
-    SampleState::Imported, SampleState::Open, SampleState::SubmittedByOne, SampleState::Closed,
-    SampleState::Settled, SampleState::Excluded};
 
 /// Names come from outside: an ampersand in one is no mnemonic.
 QString asMenuText(QString text)
@@ -50,6 +45,8 @@ QString SampleFilterMenu::describe(const SampleFilter& filter) const
     QStringList parts;
     if (filter.state)
         parts.append(stateName(*filter.state, filter.step));
+    if (filter.onlyClosed)
+        parts.append(stateName(SampleState::Closed, filter.step));
     if (filter.person.isValid()) {
         const auto person = std::find_if(m_people.begin(), m_people.end(),
             [&filter](const Person& candidate) { return candidate.id == filter.person; });
@@ -72,8 +69,9 @@ void SampleFilterMenu::rebuild()
     QMenu* states = addMenu(tr("&State"));
     SampleFilter choice = m_filter;
     choice.state.reset();
+    choice.onlyClosed = false;
     addChoice(states, tr("Any state"), choice);
-    for (const SampleState state : kStates) {
+    for (const SampleState state : sampleStates(m_filter.step)) {
         choice.state = state;
         addChoice(states, stateName(state, m_filter.step), choice);
     }

@@ -58,8 +58,14 @@ Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
         return countOpinionsOf(database, person);
     TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, step));
     for (const PersonProgress& progress : *everybody) {
-        if (progress.person == person)
-            return DoneCount{progress.submitted, progress.samples};
+        if (progress.person != person)
+            continue;
+        TANDEM_TRY(undecided,
+            SampleRepository(database).filtered(
+                {.state = SampleState::AwaitingAdjudication, .person = person, .step = step}));
+        const int waiting = int(undecided->size());
+        return DoneCount{
+            .done = progress.submitted - waiting, .all = progress.samples, .undecided = waiting};
     }
     return DoneCount{};
 }
@@ -69,9 +75,14 @@ Expected<DoneCount> countAll(Database& database, Step step)
     TANDEM_TRY(states, OverviewRepository(database).stateCounts(step));
     DoneCount count;
     for (auto state = states->begin(); state != states->end(); ++state) {
+        // Nobody can do anything about their facts yet.
+        if (state.key() == SampleState::WaitingForParagraphs)
+            continue;
         count.all += state.value();
-        if ((state.key() == SampleState::Closed && step != Step::Opinions) ||
-            state.key() == SampleState::Settled || state.key() == SampleState::Imported)
+        if (state.key() == SampleState::AwaitingAdjudication)
+            count.undecided += state.value();
+        else if ((state.key() == SampleState::Closed && step != Step::Opinions) ||
+                 state.key() == SampleState::Settled || state.key() == SampleState::Imported)
             count.done += state.value();
         else if (state.key() == SampleState::Closed || state.key() == SampleState::SubmittedByOne)
             count.submitted += state.value();
@@ -235,11 +246,12 @@ void SampleListPane::keepCounts()
             const QString done =
                 tr("%1 of %2 done")
                     .arg(results::countText(count.done), results::countText(count.all));
-            m_header->setRemark(count.all == 0 ? QString()
-                                : count.submitted > 0
-                                    ? tr("%1 · %2 submitted", "done, others")
-                                          .arg(done, results::countText(count.submitted))
-                                    : done);
+            QStringList parts{done};
+            if (count.undecided > 0)
+                parts += tr("%1 awaiting adjudication").arg(results::countText(count.undecided));
+            if (count.submitted > 0)
+                parts += tr("%1 submitted").arg(results::countText(count.submitted));
+            m_header->setRemark(count.all == 0 ? QString() : parts.join(QStringLiteral(" · ")));
         });
 }
 

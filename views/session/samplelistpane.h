@@ -29,6 +29,7 @@ struct DoneCount
     int done = 0;
     int all = 0;
     int submitted = 0; ///< by one at least, and not done
+    int undecided = 0; ///< by both, and differences wait for a decision
 };
 
 /// The list of samples at the leading edge of a workspace: how many are done, a filter, the rows.

@@ -2,7 +2,9 @@
 
 #include "models/results/spelling.h"
 #include "models/rounds/statename.h"
+#include "models/text/isolated.h"
 #include "models/wordof.h"
+#include "views/session/statelook.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +43,7 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
     case SampleState::Settled:
         return counted(Text::tr("settled  %1 / %2"));
     case SampleState::WaitingForDiscussion:
+    case SampleState::AwaitingAdjudication:
         return stateName(row.state(), row.step);
     default:
         break;
@@ -85,6 +88,8 @@ bool sampleIsComplete(const SampleRow& row, PersonId person)
 {
     if (!row.round)
         return row.labelled;
+    if (row.state() == SampleState::AwaitingAdjudication)
+        return false;
     // What both wrote of opinions is checked before it is settled.
     if (row.step == Step::Opinions && row.round->isClosed())
         return row.round->settledAt.has_value();
@@ -100,12 +105,20 @@ bool sampleWaitsFor(const SampleRow& row, PersonId person)
 Card sampleCard(const SampleRow& row, PersonId person, int unsure)
 {
     const bool complete = sampleIsComplete(row, person);
+    const bool undecided = row.state() == SampleState::AwaitingAdjudication;
+    const ColoredSign sign = stateLook(row.state()).sign;
     const int total = demoWorkTotal(row, person);
-    Card card{.title = QStringLiteral("%1  %2").arg(results::countText(row.position), row.title),
+    // Apart from the title, whose direction is that of its own words.
+    Card card{.title = row.title,
+        .number = results::countText(row.position),
         .line = sampleStateLine(row, person, unsure),
         .bar = RowBar{.share = total > 0 ? double(demoWorkDone(row, person)) / total : 0.0,
-            .color = complete ? &ThemeColors::yes : &ThemeColors::accent}};
-    if (complete)
+            .color = complete    ? &ThemeColors::yes
+                     : undecided ? sign.color
+                                 : &ThemeColors::accent}};
+    if (undecided)
+        card.signs = {sign};
+    else if (complete)
         card.signs = {{Sign::Check, &ThemeColors::yes}};
     else if (sampleWaitsFor(row, person)) {
         card.signs = {{Sign::Dot, &ThemeColors::accent}};
@@ -117,7 +130,7 @@ Card sampleCard(const SampleRow& row, PersonId person, int unsure)
 QString sampleToolTip(const SampleRow& row, PersonId person, int unsure)
 {
     const Card card = sampleCard(row, person, unsure);
-    QStringList lines{card.title, card.line};
+    QStringList lines{QStringLiteral("%1  %2").arg(card.number, isolated(card.title)), card.line};
     if (!card.lineTrailing.isEmpty())
         lines += Text::tr("Blue dot: your partner has submitted; it is your turn.");
     return lines.join(QLatin1Char('\n'));

@@ -18,8 +18,8 @@ QString sampleStateLine(const SampleRow& row, PersonId person, int unsure);
 int demoWorkDone(const SampleRow& row, PersonId person);
 /// 0 where nobody labels the sample.
 int demoWorkTotal(const SampleRow& row, PersonId person);
-/// Whether nothing is left to do in it: submitted by the person, or closed; of opinions, settled
-/// once both have submitted.
+/// Whether nothing is left to do in it: submitted by the person, or closed with nothing to decide;
+/// of opinions, settled once both have submitted.
 bool sampleIsComplete(const SampleRow& row, PersonId person);
 /// Whether the partner has submitted and waits for the person.
 bool sampleWaitsFor(const SampleRow& row, PersonId person);

@@ -1,9 +1,13 @@
 #include "../formats/kgdssamples.h"
+#include "models/rounds/statename.h"
 #include "projectfixture.h"
 #include "storage/database/transaction.h"
 #include "storage/formats/kgdsreader.h"
+#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/samplerecords.h"
+#include "storage/repositories/samplesteps.h"
 #include "storage/repositories/searchrepository.h"
 #include "testmain.h"
 
@@ -276,6 +280,78 @@ private slots:
         QCOMPARE(picked({{}, SampleState::Open, fixture.ben, {}}), (QList<int>{1, 3}));
         QCOMPARE(picked({{}, {}, fixture.lea, {}}), QList<int>());
         QCOMPARE(picked({{}, {}, {}, QStringLiteral("world")}), (QList<int>{4}));
+        QCOMPARE(picked({.onlyClosed = true}), (QList<int>{2}));
+    }
+
+    void aSampleWithADifferenceToDecideAwaitsAdjudication()
+    {
+        ProjectFixture fixture;
+        const SampleId sample = fixture.samples.at(0);
+        fixture.close(sample, QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+        fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        const auto state = [&] { return stateEverywhere(fixture, sample); };
+        QCOMPARE(state(), SampleState::Closed); // strict: nothing is decided
+        fixture.setRule(ConsistencyRule::Adjudication);
+        QCOMPARE(state(), SampleState::AwaitingAdjudication);
+        QCOMPARE(stateEverywhere(fixture, fixture.samples.at(1)), SampleState::Closed);
+        const RoundId round = fixture.round(sample).id;
+        const ItemId third =
+            ProjectFixture::take(itemsOf(fixture.database(), sample, Step::Paragraphs)).at(2).id;
+        ComparisonRepository comparison(fixture.database());
+        QVERIFY(comparison.decide(
+            round, third, Outcome::Supporting, fixture.lea, QStringLiteral("Why"), false));
+        QCOMPARE(state(), SampleState::Closed);
+        QVERIFY(comparison.withdrawDecision(round, third, fixture.lea));
+        QCOMPARE(state(), SampleState::AwaitingAdjudication);
+        QVERIFY(comparison.decide(
+            round, third, Outcome::Boundary, fixture.lea, QStringLiteral("Why"), false));
+        QVERIFY(RoundRepository(fixture.database()).settle(round, fixture.lea));
+        QCOMPARE(state(), SampleState::Settled);
+        // Programs read the state that they know.
+        QCOMPARE(stateKey(SampleState::AwaitingAdjudication), QStringLiteral("closed"));
+    }
+
+    void factsWaitForParagraphsUntilTheseAreDecided()
+    {
+        ProjectFixture fixture;
+        fixture.setRule(ConsistencyRule::Adjudication);
+        const SampleId sample = fixture.samples.at(0);
+        const auto state = [&] { return stateEverywhere(fixture, sample, Step::KeyFacts); };
+        QCOMPARE(state(), SampleState::WaitingForParagraphs);
+        fixture.close(sample, QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+        QCOMPARE(state(), SampleState::WaitingForParagraphs);
+        const ItemId third =
+            ProjectFixture::take(itemsOf(fixture.database(), sample, Step::Paragraphs)).at(2).id;
+        QVERIFY(ComparisonRepository(fixture.database())
+                    .decide(fixture.round(sample).id, third, Outcome::Supporting, fixture.lea,
+                        QStringLiteral("Why"), false));
+        QCOMPARE(state(), SampleState::WaitingForFacts);
+        fixture.addFacts(sample, 1, {QStringLiteral("Ships wait.")});
+        QCOMPARE(state(), SampleState::Unassigned);
+        ProjectFixture::take(
+            RoundRepository(fixture.database())
+                .assign(sample, {fixture.ada, fixture.ben}, fixture.lea, Step::KeyFacts));
+        fixture.close(sample, QStringLiteral("y"), QStringLiteral("n"), Step::KeyFacts);
+        QCOMPARE(state(), SampleState::AwaitingAdjudication);
+    }
+
+private:
+    /// The sample's state; the same in its row, in a filter, in the counts and beside other steps.
+    static SampleState stateEverywhere(
+        ProjectFixture& fixture, SampleId sample, Step step = Step::Paragraphs)
+    {
+        Database& database = fixture.database();
+        SampleRepository samples(database);
+        const SampleRow row = ProjectFixture::take(samples.row(sample, step));
+        const auto found =
+            ProjectFixture::take(samples.filtered({.state = row.state(), .step = step}));
+        const auto counts = ProjectFixture::take(OverviewRepository(database).stateCounts(step));
+        const auto steps = ProjectFixture::take(sampleSteps(database, {row})).value(sample);
+        if (!found.contains(sample) || counts.value(row.state()) != int(found.size()) ||
+            steps.undecided.at(size_t(step)) != row.undecided ||
+            (step == Step::KeyFacts && steps.sidesKnown == row.paragraphsOpen))
+            qFatal("The states differ.");
+        return row.state();
     }
 };
 

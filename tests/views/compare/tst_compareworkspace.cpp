@@ -1151,7 +1151,7 @@ void TestCompareWorkspace::keyFactsAreComparedInTheirOwnWords()
     QCOMPARE(find<QAction>("compareNextStep")->text(), next);
     m_session->setCurrentSample(m_fixture->samples.at(1));
     QVERIFY(isShown("compareEmpty"));
-    QVERIFY(said().contains(QStringLiteral("No facts to judge yet")));
+    QVERIFY(said().contains(QStringLiteral("Waiting for paragraphs")));
 }
 
 void TestCompareWorkspace::aFactIsDecidedYesOrNoAndNeverBoundary()

@@ -127,6 +127,7 @@ private slots:
     void cleanup();
     void everyColumnIsInSightInASmallWindow();
     void theBarCountsTheSamplesOfTheProject();
+    void whatAwaitsAdjudicationIsNotDone();
     void theLegendNamesStatesWhereThereIsRoom();
     void columnsThatSayNothingAreHidden();
     void whatWasImportedIsAnIcon();
@@ -203,8 +204,21 @@ void TestOverviewWorkspace::theBarCountsTheSamplesOfTheProject()
     QCOMPARE(screen.find<QLabel>("activeTime")->text(), QStringLiteral("Active time: 1:40"));
     const QList<StatePart> parts = screen.find<StateBar>("progressBar")->parts();
     QCOMPARE(parts.at(0).count, 1);
-    QCOMPARE(parts.at(1).count, 3);
-    QCOMPARE(parts.at(3).count, 1);
+    QCOMPARE(parts.at(2).count, 3);
+    QCOMPARE(parts.at(4).count, 1);
+}
+
+void TestOverviewWorkspace::whatAwaitsAdjudicationIsNotDone()
+{
+    Screen screen;
+    screen.fixture.setRule(ConsistencyRule::Adjudication);
+    screen.fixture.close(
+        screen.fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    QTRY_COMPARE(value(screen, "samplesUndecided"), QStringLiteral("1"));
+    QTRY_COMPARE(stateOf(screen, 1, "paragraphs"), stateName(SampleState::AwaitingAdjudication));
+    auto* state = screen.find<QComboBox>("filterState");
+    state->setCurrentIndex(state->findData(int(SampleState::AwaitingAdjudication)));
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 1);
 }
 
 void TestOverviewWorkspace::theLegendNamesStatesWhereThereIsRoom()
@@ -503,7 +517,7 @@ void TestOverviewWorkspace::theBarCountsTheChosenStep()
     QCOMPARE(screen.find<QLabel>("progressTitle")->text(),
         QStringLiteral("Key facts: 0 of 3 samples done"));
     auto* state = screen.find<QComboBox>("filterState");
-    state->setCurrentIndex(state->findData(int(SampleState::WaitingForFacts)));
+    state->setCurrentIndex(state->findData(int(SampleState::WaitingForParagraphs)));
     QTRY_COMPARE(screen.matrix()->model()->rowCount(), 2);
 }
 

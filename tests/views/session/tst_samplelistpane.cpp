@@ -10,6 +10,7 @@
 #include "views/session/samplefiltermenu.h"
 #include "views/session/samplerows.h"
 #include "views/session/samplerowtext.h"
+#include "views/session/statelook.h"
 #include "windowundertest.h"
 
 #include <QAction>
@@ -71,6 +72,8 @@ class TestSampleListPane : public QObject
 
 private slots:
     void theHeaderCountsWhatIsDone();
+    void whatAwaitsAdjudicationIsNotDone();
+    void factsThatWaitForParagraphsAreNotCounted();
     void opinionsAreDoneOnceTheyAreSettled();
     void wordsFilterTheList();
     void theMenuFiltersByStateAndDomain();
@@ -99,6 +102,40 @@ void TestSampleListPane::theHeaderCountsWhatIsDone()
     screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));
     screen.fixture.submit(second, screen.fixture.ada);
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done · 1 submitted")));
+}
+
+void TestSampleListPane::whatAwaitsAdjudicationIsNotDone()
+{
+    Screen screen;
+    screen.fixture.setRule(ConsistencyRule::Adjudication);
+    const SampleId sample = screen.fixture.samples.at(0);
+    screen.fixture.close(sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    const QString said = QStringLiteral("0 of 4 done · 1 awaiting adjudication");
+    QTRY_VERIFY(headerSays(*screen.pane, said));
+    const SampleRow row = *SampleRepository(screen.fixture.database()).row(sample);
+    for (const PersonId person : {screen.fixture.ada, screen.fixture.lea}) {
+        const Card card = sampleCard(row, person, 0);
+        QCOMPARE(card.line, QStringLiteral("awaiting adjudication"));
+        QCOMPARE(card.signs, {stateLook(SampleState::AwaitingAdjudication).sign});
+    }
+    SampleFilter filter;
+    filter.state = SampleState::AwaitingAdjudication;
+    screen.pane->setFilter(filter);
+    QTRY_COMPARE(screen.rows(), 1);
+    screen.pane->setFilter({});
+    screen.pane->setOnlyMineOffered(true);
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("0 of 3 done · 1 awaiting adjudication")));
+}
+
+void TestSampleListPane::factsThatWaitForParagraphsAreNotCounted()
+{
+    Screen screen;
+    const SampleId sample = screen.fixture.samples.at(0);
+    screen.fixture.close(sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    screen.pane->setStep(Step::KeyFacts);
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("0 of 1 done")));
+    QTRY_COMPARE(
+        screen.pane->samples()->rows()->card(1).line, QStringLiteral("waiting for paragraphs"));
 }
 
 void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()

@@ -69,7 +69,8 @@ void TestSampleRows::rowsSayHowFarThePersonIs()
     QCOMPARE(lineAt(model, 0), QStringLiteral("paragraphs  2 / 5"));
     QCOMPARE(model.rows()->card(0).bar->share, 0.4);
     QVERIFY(!hasSign(model, 0, Sign::Check));
-    QCOMPARE(model.rows()->card(2).title, QStringLiteral("3  Sample 3"));
+    QCOMPARE(model.rows()->card(2).title, QStringLiteral("Sample 3"));
+    QCOMPARE(model.rows()->card(2).number, QStringLiteral("3"));
     QCOMPARE(model.rows()->index(2, 0).data(Qt::AccessibleTextRole).toString(),
         QStringLiteral("3 Sample 3, paragraphs  0 / 5"));
     QCOMPARE(model.sampleAt(2), fixture.samples.at(2));
@@ -249,7 +250,7 @@ void TestSampleRows::newSamplesAppearAtTheEnd()
     fixture.addSample(text, false);
     QTRY_COMPARE(model.rows()->rowCount(), 4);
     QCOMPARE(inserted.size(), 1);
-    QCOMPARE(model.rows()->card(3).title, QStringLiteral("4  Late"));
+    QCOMPARE(model.rows()->card(3).title, QStringLiteral("Late"));
     QCOMPARE(lineAt(model, 3), QStringLiteral("needs a discussion"));
 }
 
