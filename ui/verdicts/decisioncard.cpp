@@ -7,14 +7,19 @@
 #include "ui/theme.h"
 #include "ui/verdicts/verdictline.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QFontMetrics>
+#include <QLayout>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
+#include <QTextBlock>
 #include <QTextBlockFormat>
 #include <QTextCursor>
 #include <QTextEdit>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -26,15 +31,52 @@ constexpr int kDecisionCardSide = 14;
 constexpr int kMark = 3;
 constexpr int kLeastLines = 2;
 constexpr int kAboveHead = 12;
+constexpr int kAboveTightHead = 5;
 constexpr int kBelowHead = 3;
 constexpr int kBetweenParagraphs = 7;
+
+/// Paints whole lines only: half of one at the lower edge is nothing to be read.
+class WholeLinesEdit final : public QTextEdit
+{
+public:
+    using QTextEdit::QTextEdit;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        const QRect whole(0, 0, viewport()->width(), endOfLines());
+        QPaintEvent lines(event->region() & whole);
+        QTextEdit::paintEvent(&lines);
+    }
+
+private:
+    /// The top of the line that the lower edge cuts, or the edge; in the viewport.
+    int endOfLines() const
+    {
+        const int scrolled = verticalScrollBar()->value();
+        const int edge = viewport()->height();
+        const QAbstractTextDocumentLayout* layout = document()->documentLayout();
+        for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+            const QRectF area = layout->blockBoundingRect(block).translated(0, -scrolled);
+            if (area.bottom() <= edge)
+                continue;
+            for (int i = 0; i < block.layout()->lineCount(); ++i) {
+                const QRectF line = block.layout()->lineAt(i).rect().translated(area.topLeft());
+                // Lines end between pixels.
+                if (line.bottom() > edge + 1)
+                    return line.top() > 0 ? std::min(edge, int(line.top())) : edge;
+            }
+        }
+        return edge;
+    }
+};
 
 } // namespace
 
 DecisionCard::DecisionCard(QWidget* parent)
     : QWidget(parent)
     , m_head(new VerdictLine(this))
-    , m_words(named(new QTextEdit(this), "decisionWords"))
+    , m_words(named(new WholeLinesEdit(this), "decisionWords"))
 {
     m_words->setReadOnly(true);
     m_words->setUndoRedoEnabled(false);
@@ -145,6 +187,12 @@ void DecisionCard::readOn()
 {
     QScrollBar* bar = m_words->verticalScrollBar();
     bar->setValue(bar->value() == bar->maximum() ? 0 : bar->value() + bar->pageStep() * 3 / 4);
+}
+
+void DecisionCard::setTight(bool tight)
+{
+    layout()->setContentsMargins(
+        kDecisionCardSide, tight ? kAboveTightHead : kAboveHead, kDecisionCardSide - 4, 0);
 }
 
 void DecisionCard::setKey(const QString& key)

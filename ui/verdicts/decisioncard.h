@@ -21,6 +21,8 @@ public:
 
     void setText(const DecisionText& text);
     const DecisionText& text() const { return m_text; }
+    /// Less room above its head, where a name stands there.
+    void setTight(bool tight);
     /// `number`: the key that makes it current; empty for none.
     void setKey(const QString& key);
     void setCurrent(bool current);

@@ -51,6 +51,8 @@ CaseView::CaseView(QWidget* parent)
     connect(m_sides, &SegmentSwitch::chosen, this, [this](int side) { setSide(Side(side)); });
     connect(m_twoSystems, &TwoSystemsView::aspectChosen, this, &CaseView::choose);
     connect(m_twoSystems, &TwoSystemsView::otherChosen, this, &CaseView::secondChosen);
+    connect(
+        m_twoSystems, &TwoSystemsView::neededHeightChanged, this, &CaseView::neededHeightChanged);
 }
 
 void CaseView::buildLinksPage()
@@ -150,7 +152,7 @@ void CaseView::setSecond(std::optional<ShownCase> second)
 int CaseView::neededHeight() const
 {
     if (m_second)
-        return QWIDGETSIZE_MAX;
+        return m_header->sizeHint().height() + m_twoSystems->neededHeight();
     const int links = m_canvas->y() + m_canvas->neededHeight(); // below its legend
     return m_header->sizeHint().height() +
            std::max({m_expected->neededHeight(), m_generated->neededHeight(), links});

@@ -39,7 +39,7 @@ public:
     /// Of which mode the F is that stands with the names of two systems.
     void setMode(expert::Mode mode);
     bool hasSecond() const { return m_second.has_value(); }
-    /// The height at which all that is shown is in sight; two systems take what there is.
+    /// The height at which all that is shown is in sight.
     int neededHeight() const;
     /// What the second system has in the row of the selected aspect.
     std::optional<AspectRef> secondAspect() const;
@@ -81,6 +81,8 @@ signals:
     void secondChanged();
     /// The user wants to work on the second system's evaluation, at secondAspect().
     void secondChosen();
+    /// Two systems need more room than before, or less.
+    void neededHeightChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

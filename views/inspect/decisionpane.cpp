@@ -329,7 +329,7 @@ void DecisionPane::build(const VerdictCommands& commands)
     inColumn(first, {m_name, {m_pages, 1}}, 0);
     inColumn(m_secondGroup, {m_secondName, {m_secondCards, 1}}, 0);
     for (QLabel* name : {m_name, m_secondName}) {
-        name->setContentsMargins(14, 6, 14, 0);
+        name->setContentsMargins(14, 4, 14, 0);
         name->hide();
     }
     m_secondGroup->hide();
@@ -356,19 +356,28 @@ int DecisionPane::neededHeight() const
         return 0;
     using expert::DecisionKind;
     constexpr std::array kinds{DecisionKind::Match, DecisionKind::Content, DecisionKind::Style};
-    int longest = 0;
-    for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated}) {
-        const auto count = int(judged->detail.explanation.side(side).aspects.size());
-        for (int aspect = 0; aspect < count; ++aspect) {
-            for (std::size_t place = 0; place < kinds.size(); ++place) {
-                const DecisionText text = decisionText(m_items, {kinds[place], side, aspect});
-                longest = std::max(longest, m_places.at(qsizetype(place)).card->neededHeight(text));
+    const auto longest = [&](const WorkbenchItems& items, const expert::Explanation& explanation) {
+        int height = 0;
+        for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated}) {
+            const auto count = int(explanation.side(side).aspects.size());
+            for (int aspect = 0; aspect < count; ++aspect) {
+                for (std::size_t place = 0; place < kinds.size(); ++place) {
+                    const DecisionText text = decisionText(items, {kinds[place], side, aspect});
+                    const DecisionCard* card = m_places.at(qsizetype(place)).card;
+                    height = std::max(height, card->neededHeight(text));
+                }
             }
         }
-    }
-    // What stands above and below the cards.
-    const int systems = m_secondGroup->isHidden() ? 1 : 2;
-    return longest * systems + height() - m_pages->height() * systems;
+        return height;
+    };
+    const int first = longest(m_items, judged->detail.explanation);
+    const LoadedCase second = m_secondGroup->isHidden() ? LoadedCase() : judgedCase(m_second);
+    if (!second)
+        return first + height() - m_pages->height();
+    // Both have the same room.
+    const int group = m_name->sizeHint().height() +
+                      std::max(first, longest(m_second, second->detail.explanation));
+    return 2 * group + height() - m_groups->geometry().height();
 }
 
 void DecisionPane::showSecond()
@@ -379,6 +388,8 @@ void DecisionPane::showSecond()
     m_name->setVisible(both);
     m_secondName->setVisible(both);
     m_secondGroup->setVisible(both);
+    for (const Place& place : std::as_const(m_places))
+        place.card->setTight(both);
     if (!both)
         return;
     // Their figures stand with their texts.

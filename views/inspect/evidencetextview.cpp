@@ -230,12 +230,24 @@ void EvidenceTextView::paintEvent(QPaintEvent* event)
     const qreal y = topMargin - verticalScrollBar()->value();
     painter.translate(textLeft(), y);
     const int first = m_layout.lineAt(event->rect().top() - y - m_layout.lineStep());
-    const int last = m_layout.lineAt(event->rect().bottom() - y);
+    const int last = std::min(m_layout.lineAt(event->rect().bottom() - y), lastWholeLine());
     if (first >= 0)
         paintMarkedText(painter, m_layout, first, last, m_state);
     // What is not in sight can wait until this was seen.
     if (!m_layout.isComplete())
         m_rest.start();
+}
+
+/// The last line that the lower edge does not cut: half a line is nothing to be read.
+int EvidenceTextView::lastWholeLine() const
+{
+    constexpr qreal kHair = 1.0; // lines end between pixels
+    const qreal edge = viewport()->height() + verticalScrollBar()->value() - topMargin;
+    const int line = m_layout.lineAt(edge);
+    if (line <= 0)
+        return line;
+    const MarkedLine& cut = m_layout.lines()[std::size_t(line)];
+    return cut.top + cut.height > edge + kHair ? line - 1 : line;
 }
 
 SpokenPart EvidenceTextView::spokenMark(int number)

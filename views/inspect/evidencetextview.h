@@ -79,6 +79,7 @@ private:
     qreal lineWidth() const;
     std::list<MarkedLayout>::iterator laidOut(const MarkedText& text);
     void dress(MarkedLayout& layout) const;
+    int lastWholeLine() const;
     void fit();
     void layOut();
     void layOutSomeMore();

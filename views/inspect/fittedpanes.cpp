@@ -10,12 +10,6 @@
 
 namespace tandem {
 
-namespace {
-
-constexpr double kMostUsual = 0.4; ///< of the height, which the lower pane has in a low window
-
-} // namespace
-
 FittedPanes::FittedPanes(QSplitter* splitter, QWidget* upper, QWidget* lower, int usualLower)
     : QObject(splitter)
     , m_splitter(splitter)
@@ -49,12 +43,18 @@ void FittedPanes::setNeeds(Need upper, Need lower)
     m_lower = std::move(lower);
 }
 
+void FittedPanes::setUsual(int lower, double most)
+{
+    m_usualLower = lower;
+    m_mostUsual = most;
+}
+
 void FittedPanes::divide()
 {
     if (m_isByHand || !m_upper || !m_splitter->isVisible())
         return;
     const int whole = m_splitter->height() - m_splitter->handleWidth();
-    const int usual = std::min(m_usualLower, int(whole * kMostUsual));
+    const int usual = std::min(m_usualLower, int(whole * m_mostUsual));
     const int lower = std::clamp(whole - m_upper(), usual, std::max(usual, m_lower()));
     const QList<int> sizes{whole - lower, lower};
     if (m_splitter->sizes() != sizes)

@@ -26,6 +26,8 @@ public:
     FittedPanes(QSplitter* splitter, QWidget* upper, QWidget* lower, int usualLower);
 
     void setNeeds(Need upper, Need lower);
+    /// The lower pane's usual height, px, and the part of the whole that this is at most.
+    void setUsual(int lower, double most);
     /// They have something else to show. Once the layout has settled.
     void fit() { m_later.start(); }
     bool isByHand() const { return m_isByHand; }
@@ -38,6 +40,7 @@ private:
 
     QSplitter* m_splitter;
     int m_usualLower;
+    double m_mostUsual = 0.4;
     Need m_upper;
     Need m_lower;
     QTimer m_later;

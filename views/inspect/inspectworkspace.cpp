@@ -40,6 +40,9 @@ using expert::DecisionRef;
 namespace {
 
 constexpr int kUsualDecisions = 250; ///< the height of the decisions below the texts, px
+/// The part of a low window that the decisions have; two systems have twice as many.
+constexpr double kMostOfOne = 0.4;
+constexpr double kMostOfTwo = 0.52;
 
 } // namespace
 
@@ -82,8 +85,10 @@ void InspectWorkspace::build()
     bindText(reviewed, &ActionButton::setLabel, [] { return tr("Show my corrections"); });
     m_caseView->addControl(reviewed);
     m_split = new FittedPanes(m_rows, m_caseView, m_decisions, kUsualDecisions);
+    m_split->setUsual(kUsualDecisions, kMostOfOne);
     m_split->setNeeds([this] { return m_caseView->neededHeight(); },
         [this] { return m_decisions->neededHeight(); });
+    connect(m_caseView, &CaseView::neededHeightChanged, m_split, &FittedPanes::fit);
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_all);
@@ -454,8 +459,14 @@ void InspectWorkspace::showSecond()
 {
     m_decisions->setSecond(m_caseView->hasSecond() ? m_loader->second() : nullptr,
         m_caseView->secondAspect(), m_caseView->isSecondFirst());
-    if (std::exchange(m_hadSecond, m_caseView->hasSecond()) != m_caseView->hasSecond())
-        m_split->fit();
+    const bool both = m_caseView->hasSecond();
+    if (std::exchange(m_hadSecond, both) == both)
+        return;
+    if (both)
+        m_split->setUsual(2 * kUsualDecisions, kMostOfTwo);
+    else
+        m_split->setUsual(kUsualDecisions, kMostOfOne);
+    m_split->fit();
 }
 
 /// The two systems change places: the second one's decisions are judged from now on.

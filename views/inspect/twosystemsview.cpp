@@ -7,9 +7,9 @@
 #include "ui/parts.h"
 #include "ui/rows/letterlist.h"
 #include "ui/rows/rowsof.h"
-#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
+#include "views/inspect/fittedpanes.h"
 #include "views/inspect/scorepanel.h"
 #include "views/inspect/textcolumn.h"
 #include "views/inspect/verdictlook.h"
@@ -39,9 +39,6 @@ class TwoSystemsDelegate final : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The height of every row.
-    static int rowHeight();
-
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -50,6 +47,11 @@ public:
 namespace {
 
 constexpr int twoSystemsPadding = 10;
+constexpr int twoSystemsMargin = 7; ///< above and below a row's words
+constexpr int twoSystemsWidth = 180;
+constexpr int usualRows = 250;   ///< the height of the rows below the texts, px
+constexpr double mostRows = 0.4; ///< of a low window
+constexpr int fewestRows = 110;
 constexpr int titleLines = 2;
 constexpr int evidenceLines = 1; ///< all of it is lit in the text above
 
@@ -63,16 +65,28 @@ int titleLine()
     return QFontMetrics(themeFont(FontRole::Body)).height() + 2;
 }
 
-} // namespace
-
-int TwoSystemsDelegate::rowHeight()
+int linesOfTitle(const AspectWords& words, int room)
 {
-    return 2 * 7 + smallLine() + titleLines * titleLine() + evidenceLines * smallLine();
+    const QFontMetrics metrics(themeFont(FontRole::Body));
+    return metrics.horizontalAdvance(words.title) > room ? titleLines : 1;
 }
 
-QSize TwoSystemsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+} // namespace
+
+/// As high as its words need: a row without evidence, or with a short title, takes no room for
+/// them.
+QSize TwoSystemsDelegate::sizeHint(
+    const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {180, rowHeight()};
+    const TwoSystemsRow* row = RowsOf<TwoSystemsRow>::at(index);
+    if (!row)
+        return {};
+    const AspectWords& words = row->cells.at(std::size_t(index.column()));
+    const int room = option.rect.width() - 2 * twoSystemsPadding;
+    int height = 2 * twoSystemsMargin + smallLine() + linesOfTitle(words, room) * titleLine();
+    if (!words.evidence.isEmpty())
+        height += evidenceLines * smallLine();
+    return {twoSystemsWidth, height};
 }
 
 void TwoSystemsDelegate::paint(
@@ -92,7 +106,8 @@ void TwoSystemsDelegate::paint(
     painter->fillRect(
         option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
 
-    const QRect inside = option.rect.adjusted(twoSystemsPadding, 7, -twoSystemsPadding, -7);
+    const QRect inside = option.rect.adjusted(
+        twoSystemsPadding, twoSystemsMargin, -twoSystemsPadding, -twoSystemsMargin);
     if (words.verdict) {
         const int barX =
             option.direction == Qt::RightToLeft ? option.rect.right() - 2 : option.rect.left();
@@ -120,8 +135,7 @@ void TwoSystemsDelegate::paint(
 
     painter->setFont(themeFont(FontRole::Body));
     painter->setPen(words.label.isEmpty() ? colors.faint : colors.text);
-    const int width = painter->fontMetrics().horizontalAdvance(words.title);
-    const int lines = width > inside.width() ? titleLines : 1;
+    const int lines = linesOfTitle(words, inside.width());
     line = QRect(inside.left(), line.bottom() + 1, inside.width(), lines * titleLine());
     paintLines(painter, line, words.title, option.direction, lines);
     painter->setFont(themeFont(FontRole::Small));
@@ -151,13 +165,8 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
     for (TextColumn* text : {m_expected, m_first, m_second})
         m_texts->addWidget(text);
     m_texts->setChildrenCollapsible(false);
-    m_parts->addWidget(m_texts);
-    m_parts->addWidget(m_table);
-    keep(m_parts);
-    m_parts->setChildrenCollapsible(false);
-    m_parts->setStretchFactor(0, 1);
-    m_parts->setStretchFactor(1, 1);
-    m_parts->setSizes({5500, 4500}); // shares, not heights
+    m_split = new FittedPanes(m_parts, m_texts, m_table, usualRows);
+    m_split->setNeeds([this] { return textsHeight(); }, [this] { return rowsHeight(); });
     inColumn(this, {m_parts}, 0);
     setFocusProxy(m_table);
     buildTable();
@@ -174,15 +183,14 @@ void TwoSystemsView::buildTable()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    // No row is cut by the upper edge.
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
     m_table->setMouseTracking(true);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    inEveryLook(m_table, [this] {
-        m_table->verticalHeader()->setDefaultSectionSize(TwoSystemsDelegate::rowHeight());
-    });
+    inEveryLook(m_table, [this] { fitRows(); });
     inEveryLanguage(this, [this] {
         m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1], m_side));
         showTitles();
@@ -194,7 +202,7 @@ void TwoSystemsView::buildTable()
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (TextColumn* text : {m_expected, m_first})
         text->installEventFilter(this);
-    m_table->setMinimumHeight(110);
+    m_table->setMinimumHeight(fewestRows);
     // Letters and arrows to the sides mean what they mean beside the table, not a search in it.
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
@@ -272,12 +280,12 @@ void TwoSystemsView::setCases(const ShownCase& main, const ShownCase& other, Sid
         m_cases = {other, main};
     m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1], m_side));
     m_rows->refresh();
-    alignColumns(); // of columns that are there only now
     m_expected->setCase(main, {});
     m_first->setCase(m_cases[0], figures(0));
     m_second->setCase(m_cases[1], figures(1));
     m_first->setHeading(systemName(0));
     m_second->setHeading(systemName(1));
+    alignColumns(); // of columns that are there only now
 }
 
 void TwoSystemsView::clear()
@@ -313,6 +321,33 @@ void TwoSystemsView::alignColumns()
     };
     align(0, m_expected);
     align(1, m_first);
+    fitRows();
+}
+
+void TwoSystemsView::fitRows()
+{
+    m_table->resizeRowsToContents();
+    m_split->setUsual(std::min(usualRows, rowsHeight()), mostRows);
+    m_split->fit();
+    const int before = std::exchange(m_needed, neededHeight());
+    if (before != m_needed)
+        emit neededHeightChanged();
+}
+
+int TwoSystemsView::textsHeight() const
+{
+    return std::max(
+        {m_expected->neededHeight(), m_first->neededHeight(), m_second->neededHeight()});
+}
+
+int TwoSystemsView::rowsHeight() const
+{
+    return m_table->verticalHeader()->length() + 2 * m_table->frameWidth();
+}
+
+int TwoSystemsView::neededHeight() const
+{
+    return textsHeight() + m_parts->handleWidth() + rowsHeight();
 }
 
 void TwoSystemsView::setSelected(std::optional<AspectRef> aspect)
@@ -426,8 +461,13 @@ bool TwoSystemsView::eventFilter(QObject* watched, QEvent* event)
     }
     if ((watched == m_expected || watched == m_first) && event->type() == QEvent::Resize)
         alignColumns();
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        keepRowInSight(static_cast<QResizeEvent*>(event)->oldSize().height());
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        const QSize before = static_cast<QResizeEvent*>(event)->oldSize();
+        // The last column follows the width, and with it the lines of its words.
+        if (before.width() != m_table->viewport()->width())
+            fitRows();
+        keepRowInSight(before.height());
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -11,6 +11,7 @@ class QTableView;
 
 namespace tandem {
 
+class FittedPanes;
 class TextColumn;
 template <typename Row>
 class RowsOf;
@@ -33,6 +34,8 @@ public:
     /// Lights up the row of an aspect of the main system's evaluation in table and texts.
     void setSelected(std::optional<AspectRef> aspect);
     void setFoundWords(const QString& words);
+    /// The height at which the texts and all rows are in sight.
+    int neededHeight() const;
     /// The row `by` rows on from the current one becomes current.
     void step(int by);
     /// To the system that stands on that side of the table.
@@ -46,6 +49,8 @@ signals:
     void aspectChosen(std::optional<tandem::AspectRef> aspect);
     /// The user wants to work on the other system's evaluation, at what it has in the current row.
     void otherChosen();
+    /// Texts or rows need more room than before, or less.
+    void neededHeightChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -59,6 +64,9 @@ private:
     void light(int row);
     void showTitles();
     void alignColumns();
+    void fitRows();
+    int textsHeight() const;
+    int rowsHeight() const;
     void keepRowInSight(int heightBefore);
     void chooseSystem(int system);
     std::optional<AspectRef> aspectOf(int row, int system) const;
@@ -72,11 +80,13 @@ private:
     expert::Mode m_mode = expert::Mode::Average;
     RowsOf<TwoSystemsRow>* m_rows;
     QSplitter* m_parts;
+    FittedPanes* m_split = nullptr;
     QSplitter* m_texts;
     TextColumn* m_expected;
     TextColumn* m_first;
     TextColumn* m_second;
     QTableView* m_table;
+    int m_needed = 0;         ///< the height that was told of last
     bool m_following = false; ///< a row is shown for what was selected elsewhere
 };
 

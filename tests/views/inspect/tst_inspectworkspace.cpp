@@ -88,6 +88,7 @@ private slots:
     void theModeIsChosenByKeyAndByBar();
     void barsAreMirroredWithTheirNames();
     void aSecondSystemStandsBesideTheFirst();
+    void twoSystemsDivideTheRoomByWhatTheyHave();
     void titlesOfTwoSystemsFollowTheMode();
     void eachOfTwoSystemsHasItsRationalesAndItsName();
     void theSecondSystemsRationalesFollowSideAndCase();
@@ -749,6 +750,34 @@ void TestInspectWorkspace::theModeIsChosenByKeyAndByBar()
     QVERIFY(hasRed);
     emit contributions->linkActivated(QStringLiteral("O2"));
     QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
+}
+
+void TestInspectWorkspace::twoSystemsDivideTheRoomByWhatTheyHave()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_B);
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    const auto* rows = m_workspace->findChild<QSplitter*>(QStringLiteral("inspectRows"));
+    const auto* parts = m_workspace->findChild<QSplitter*>(QStringLiteral("twoSystemsParts"));
+    const auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
+    const auto wholeRows = [&] { return table->verticalHeader()->length(); };
+    // In a high window all is in sight, and what is left over goes to the rationales.
+    m_workspace->resize(1280, 2000);
+    QTRY_VERIFY(table->viewport()->height() >= wholeRows());
+    QVERIFY(rows->sizes().at(0) >= m_workspace->caseView()->neededHeight());
+    // In a low one the rationales of both have half of it, and no row is cut above.
+    m_workspace->resize(970, 570);
+    QTRY_VERIFY(rows->sizes().at(1) * 5 >= rows->height() * 2);
+    QVERIFY(parts->sizes().at(1) <= wholeRows() + 2 * table->frameWidth() ||
+            parts->sizes().at(1) <= table->minimumHeight());
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        key(Qt::Key_J);
+        QCoreApplication::processEvents();
+        // At the end the last row is whole.
+        const QScrollBar* bar = table->verticalScrollBar();
+        if (bar->value() < bar->maximum())
+            QCOMPARE(table->rowViewportPosition(table->rowAt(0)), 0);
+    }
 }
 
 void TestInspectWorkspace::aSecondSystemStandsBesideTheFirst()
