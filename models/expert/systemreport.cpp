@@ -55,10 +55,7 @@ void addForWindow(SystemTable& table, Mode mode)
         table.add(Outlet::Window, ExpertWords::tr("F %1", "%1 is a mode").arg(modeName(each)),
             averageOf(each, f1));
     table
-        .add(Outlet::Window,
-            ExpertWords::tr(
-                "95 % CI of F %1 (logit t)", "interval and how it is computed; %1 is a mode")
-                .arg(name),
+        .add(Outlet::Window, ExpertWords::tr("CI of F %1", "95 % interval; %1 is a mode").arg(name),
             averageOf(mode, f1))
         .withInterval(IntervalStyle::Only)
         .hint(inference::boundedIntervalName());
@@ -73,12 +70,14 @@ void addForWindow(SystemTable& table, Mode mode)
                                 "run is unfinished or was ended early.")
                     .arg(results::countText(system.unscored), results::countText(system.underWay)));
     });
-    table.add(
-        Outlet::Window, ExpertWords::tr("With unparsable replies"), [](const SystemScores& system) {
-            return Cell(system.withFaults)
-                .explained(ExpertWords::tr(
-                    "A judgment without a parsable reply counts as not matched or not aligned."));
-        });
+    const QString faulty =
+        ExpertWords::tr("Evaluations with unparsable replies: a judgment without a parsable reply "
+                        "counts as not matched or not aligned.");
+    table
+        .add(Outlet::Window, ExpertWords::tr("Unparsable"),
+            [&faulty](
+                const SystemScores& system) { return Cell(system.withFaults).explained(faulty); })
+        .hint(faulty);
 }
 
 void addForReaders(SystemTable& table)
@@ -89,7 +88,7 @@ void addForReaders(SystemTable& table)
             .withInterval(IntervalStyle::Range);
     };
     for (const Mode mode : kAllModes)
-        add(modeName(mode), f1, mode);
+        add(ExpertWords::tr("F1 (%1)", "%1 is a mode").arg(modeName(mode)), f1, mode);
     add(ExpertWords::tr("recall (average)"), recall, Mode::Average);
     add(ExpertWords::tr("precision (average)"), precision, Mode::Average);
     table.add(Outlet::Readers, ExpertWords::tr("n (cases)"), &SystemScores::scored);

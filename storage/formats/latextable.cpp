@@ -54,6 +54,63 @@ QString latexRow(const QStringList& cells)
     return line + QLatin1String(" \\\\\n");
 }
 
+/// A key as LaTeX takes it in \label.
+QString labelOf(QString key)
+{
+    static const QRegularExpression other(QStringLiteral("[^A-Za-z0-9]+"));
+    return key.replace(other, QStringLiteral("-"));
+}
+
+/// Whether every filled cell of the column is a number, a dash, or a number with its interval
+/// ("0.62 [0.31, 0.93]", "[0.31, 0.93]"), and at least one is no dash.
+bool isFigureColumn(const Table& table, qsizetype column)
+{
+    if (isNumericColumn(table, column))
+        return true;
+    static const QRegularExpression interval(QStringLiteral("\\s*\\[([^,\\]]+), ([^\\]]+)\\]$"));
+    Table numbers;
+    for (const QStringList& row : table.rows) {
+        QString cell = cellAt(row, column).trimmed();
+        if (const auto ends = interval.match(cell); ends.hasMatch()) {
+            numbers.rows.append({ends.captured(1)});
+            numbers.rows.append({ends.captured(2)});
+            cell.truncate(ends.capturedStart());
+        }
+        numbers.rows.append({cell});
+    }
+    return isNumericColumn(numbers, 0);
+}
+
+/// Whether each row is told by its first cell, and the rest of it are figures.
+bool isOfFigures(const Table& table)
+{
+    QSet<QString> names;
+    for (const QStringList& row : table.rows)
+        names.insert(cellAt(row, 0));
+    if (names.size() != table.rows.size() || names.contains(QString()))
+        return false;
+    for (qsizetype column = 1; column < columnCount(table); ++column) {
+        if (!isFigureColumn(table, column))
+            return false;
+    }
+    return true;
+}
+
+/// A row for each column after the first, a column for each row.
+Table turned(const Table& table)
+{
+    Table other{table.caption, {QString()}, {}};
+    for (const QStringList& row : table.rows)
+        other.header.append(cellAt(row, 0));
+    for (qsizetype column = 1; column < columnCount(table); ++column) {
+        QStringList cells{cellAt(table.header, column)};
+        for (const QStringList& row : table.rows)
+            cells.append(cellAt(row, column));
+        other.rows.append(cells);
+    }
+    return other;
+}
+
 /// About how wide `text` is set in letters of 10 pt, in pt: rather too much than too little.
 double widthOf(const QString& text)
 {
@@ -89,8 +146,9 @@ struct TableLook
 class LatexTable final
 {
 public:
-    explicit LatexTable(const Table& table)
+    LatexTable(const Table& table, const QString& key)
         : m_table(table)
+        , m_key(key)
         , m_all(columnCount(table))
     {
         std::iota(m_all.begin(), m_all.end(), qsizetype(0));
@@ -107,6 +165,9 @@ public:
             wrapLongTexts();
     }
 
+    /// How many tables it is set in.
+    qsizetype parts() const { return pagesOfRows().size() * columnGroups().size(); }
+
     QString text() const
     {
         const QList<QList<qsizetype>> groups = columnGroups();
@@ -119,8 +180,10 @@ public:
         for (const QList<QStringList>& rows : pages) {
             for (const QList<qsizetype>& group : groups) {
                 ++part;
-                text += partText(group, rows,
-                    parts > 1 ? QStringLiteral(" (%1/%2)").arg(part).arg(parts) : QString());
+                text += parts > 1
+                            ? partText(group, rows, QStringLiteral(" (%1/%2)").arg(part).arg(parts),
+                                  QStringLiteral("-%1").arg(part))
+                            : partText(group, rows, {}, {});
             }
         }
         return text;
@@ -200,8 +263,14 @@ private:
             return latexCell(cellAt(m_table.header, column));
         std::transform(lines.begin(), lines.end(), lines.begin(), latexEscaped);
         return QStringLiteral("\\shortstack[%1]{%2}")
-            .arg(QLatin1Char(isNumericColumn(m_table, column) ? 'r' : 'l'))
+            .arg(sideOf(column))
             .arg(lines.join(QLatin1String("\\\\")));
+    }
+
+    /// Figures are flush right, with their intervals too: all have the same decimals.
+    QLatin1Char sideOf(qsizetype column) const
+    {
+        return QLatin1Char(isFigureColumn(m_table, column) ? 'r' : 'l');
     }
 
     void makeSmall()
@@ -286,8 +355,8 @@ private:
         return groups;
     }
 
-    QString partText(
-        const QList<qsizetype>& columns, const QList<QStringList>& rows, const QString& part) const
+    QString partText(const QList<qsizetype>& columns, const QList<QStringList>& rows,
+        const QString& part, const QString& labelOfPart) const
     {
         QString alignment;
         for (const qsizetype column : columns) {
@@ -295,7 +364,7 @@ private:
                 alignment += QStringLiteral(">{\\raggedright\\arraybackslash}p{%1pt}")
                                  .arg(int(m_look.columns.at(column)));
             else
-                alignment += QLatin1Char(isNumericColumn(m_table, column) ? 'r' : 'l');
+                alignment += sideOf(column);
         }
         // Of two columns it takes both; where there is one that is the same as a plain table.
         const bool isWide = m_look.width(columns) > kColumnWidth;
@@ -307,6 +376,8 @@ private:
         if (!m_table.caption.isEmpty())
             text += QLatin1String("\\caption{") + latexEscaped(m_table.caption + part) +
                     QLatin1String("}\n");
+        if (!m_table.caption.isEmpty() && !m_key.isEmpty())
+            text += QStringLiteral("\\label{tab:%1}\n").arg(labelOf(m_key) + labelOfPart);
         text += QLatin1String("\\begin{tabular}{") + alignment + QLatin1String("}\n\\toprule\n");
         if (!m_table.header.isEmpty())
             text +=
@@ -328,6 +399,7 @@ private:
     }
 
     const Table& m_table;
+    const QString m_key;      ///< of its label; empty: none
     QList<qsizetype> m_all;   ///< columns
     QList<qsizetype> m_names; ///< of the row
     QList<qsizetype> m_wrapped;
@@ -352,9 +424,15 @@ QString latexEscaped(const QString& text)
     return result;
 }
 
-QString latexTable(const Table& table)
+QString latexTable(const Table& table, const QString& key)
 {
-    return LatexTable(table).text();
+    const LatexTable upright(table, key);
+    if (upright.parts() > 1 && isOfFigures(table)) {
+        const Table other = turned(table);
+        if (const LatexTable narrow(other, key); narrow.parts() == 1)
+            return narrow.text();
+    }
+    return upright.text();
 }
 
 QString withPackagesOnce(const QString& latex)

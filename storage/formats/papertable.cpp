@@ -352,8 +352,9 @@ QString sectionsLatex(const QList<Section>& all, LatexForm form)
         if (section.columns.isEmpty())
             texts.append(latexComments(section));
         else if (!kind)
-            texts.append(withLatexNotes(
-                latexTable(results::tableOf(section, Outlet::Readers)), section.notes));
+            texts.append(
+                withLatexNotes(latexTable(results::tableOf(section, Outlet::Readers), section.key),
+                    section.notes));
         else if (!told.contains(*kind))
             texts.append(PaperTable(*kind, sections).latex());
         if (kind)

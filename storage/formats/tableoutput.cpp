@@ -101,7 +101,8 @@ Expected<void> writeSection(const QString& path, const results::Section& section
         const LatexForm form = latexFormOf(path);
         const QString text = latexTable(
             form == LatexForm::Short ? tableOf(shortSection(section), results::Outlet::Readers)
-                                     : table);
+                                     : table,
+            section.key);
         return writeAtomically(path, joined({text, sectionsLatex(below, form)}));
     }
     case TableFormat::Json:

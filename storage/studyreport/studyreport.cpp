@@ -315,7 +315,7 @@ QString studyReportLatex(const StudyReport& report)
         if (section.rows.isEmpty())
             text += comment(section.title);
         else
-            text += latexTable(results::tableOf(section, results::Outlet::Readers));
+            text += latexTable(results::tableOf(section, results::Outlet::Readers), section.key);
         for (const QString& note : section.notes)
             text += comment(note);
     }

@@ -157,6 +157,32 @@ void RowsView::widenToWords(int rest, int least)
     }
 }
 
+/// Where not all fit, columns give what neither their headings nor the words in sight need.
+void RowsView::narrowToWords(int rest, int least)
+{
+    if (rows()->rowCount() == 0 || m_usual.size() != horizontalHeader()->count())
+        return;
+    // What they gave before they get back first.
+    for (int column = 0; column < int(m_usual.size()); ++column) {
+        if (m_given.at(column) == columnWidth(column) && m_given.at(column) < m_usual.at(column)) {
+            m_given[column] = m_usual.at(column);
+            setColumnWidth(column, m_usual.at(column));
+        }
+    }
+    int missing = least + horizontalHeader()->length() - columnWidth(rest) - viewport()->width();
+    for (int column = 0; column < int(m_usual.size()) && missing > 0; ++column) {
+        const int now = columnWidth(column);
+        if (m_usual.at(column) <= 0 || m_given.at(column) != now || isColumnHidden(column))
+            continue;
+        const int need = std::max(horizontalHeader()->sectionSizeHint(column), wordsWidth(column));
+        const int less = std::clamp(now - need, 0, missing);
+        missing -= less;
+        m_given[column] = now - less;
+        if (less > 0)
+            setColumnWidth(column, m_given.at(column));
+    }
+}
+
 /// The column without a width of its own takes what the others leave, if that is enough.
 void RowsView::giveTheRest()
 {
@@ -172,6 +198,7 @@ void RowsView::giveTheRest()
         std::max(std::max(kLeastColumnLetters, m_leastOfRest) * fontMetrics().averageCharWidth(),
             horizontalHeader()->sectionSizeHint(column));
     widenToWords(column, least);
+    narrowToWords(column, least);
     const int others = horizontalHeader()->length() - columnWidth(column);
     const bool fits = viewport()->width() - others >= least;
     const auto mode = fits ? QHeaderView::Stretch : QHeaderView::Interactive;

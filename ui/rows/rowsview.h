@@ -44,6 +44,7 @@ private:
     void dress();
     void fitSoon();
     int wordsWidth(int column) const;
+    void narrowToWords(int rest, int least);
     void widenToWords(int rest, int least);
 
     bool m_fitsRows = false;

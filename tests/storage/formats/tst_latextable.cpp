@@ -69,6 +69,8 @@ private slots:
     void theTableHasBooktabsRules();
     void aRowThatBeginsWithABracketIsNoArgument();
     void aWideTableIsSetInPartsWithItsFirstColumn();
+    void aWideTableOfFewRowsIsTurned();
+    void aTableWithALabelCanBeReferredTo();
     void everyPartNamesItsRowsInFull();
     void namesOfMeasuresStandInEveryPart();
     void namesThatTellRowsApartStandInEveryPart();
@@ -120,7 +122,7 @@ void TestLatexTable::aRowThatBeginsWithABracketIsNoArgument()
 void TestLatexTable::aWideTableIsSetInPartsWithItsFirstColumn()
 {
     QCOMPARE(columnsOfParts(latexTable(figures(2, 2))), QList<int>{2});
-    const QString wide = latexTable(figures(12, 2));
+    const QString wide = latexTable(figures(12, 8));
     const QList<int> parts = columnsOfParts(wide);
     QVERIFY(parts.size() > 1);
     // Each column once, the first one in every part.
@@ -131,6 +133,39 @@ void TestLatexTable::aWideTableIsSetInPartsWithItsFirstColumn()
     QCOMPARE(wide.count(QStringLiteral("name\\_0")), parts.size());
     QVERIFY(wide.contains(QStringLiteral("Scores \\& figures (1/%1)").arg(parts.size())));
     QCOMPARE(wide.count(QStringLiteral("booktabs")), 1);
+}
+
+void TestLatexTable::aWideTableOfFewRowsIsTurned()
+{
+    Table table = figures(10, 2);
+    table.rows[0][0] = QStringLiteral("alder");
+    table.rows[1][0] = QStringLiteral("birch");
+    const QString text = latexTable(table);
+    QCOMPARE(text.count(QStringLiteral("\\begin{tabular}")), 1);
+    QVERIFY2(
+        text.contains(QStringLiteral("\\begin{tabular}{lrr}\n\\toprule\n & alder & birch \\\\\n")),
+        qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral(
+                 "style recall 9 & 0.1009 [0.10, 0.90] & 0.1009 [0.10, 0.90] \\\\\n")),
+        qPrintable(text));
+    // Texts are no figures: they keep their columns.
+    table.rows[0][4] = QStringLiteral("some words");
+    QVERIFY(latexTable(table).contains(QStringLiteral("system & style recall 1 & ")));
+}
+
+void TestLatexTable::aTableWithALabelCanBeReferredTo()
+{
+    Table table{QStringLiteral("Scores"), {QStringLiteral("a")}, {{QStringLiteral("1")}}};
+    const QString key = QStringLiteral("system_scores");
+    QVERIFY(latexTable(table, key)
+                .contains(QStringLiteral("\\caption{Scores}\n\\label{tab:system-scores}\n")));
+    QVERIFY(!latexTable(table).contains(QStringLiteral("label")));
+    table.caption.clear(); // it would refer to nothing
+    QVERIFY(!latexTable(table, key).contains(QStringLiteral("label")));
+    // Every part has its own.
+    const QString text = latexTable(figures(2, 90), QStringLiteral("s"));
+    QVERIFY(text.contains(QStringLiteral("\\label{tab:s-1}")));
+    QVERIFY(text.contains(QStringLiteral("\\label{tab:s-3}")));
 }
 
 void TestLatexTable::everyPartNamesItsRowsInFull()

@@ -99,6 +99,7 @@ private slots:
     void spaceTicksTheCurrentRowWhicheverCellItIs();
     void oneColumnTakesTheRoomThatIsLeft();
     void wordsThatAreCutTakeTheRoomThatIsLeft();
+    void roomThatNobodyNeedsIsGivenBeforeAViewScrolls();
     void aViewAsHighAsItsRowsNeverScrolls();
     void whatIsEmptySaysSo();
     void cardsAreEquallyHighAndHeadlinesCannotBeChosen();
@@ -303,6 +304,29 @@ void TestRowsView::wordsThatAreCutTakeTheRoomThatIsLeft()
     view.resize(700, 200);
     QTRY_COMPARE(view.columnWidth(0) + view.columnWidth(1), view.viewport()->width());
     QCOMPARE(view.columnWidth(1), usual + 5);
+}
+
+void TestRowsView::roomThatNobodyNeedsIsGivenBeforeAViewScrolls()
+{
+    RowSpec<Line> spec = columnSpec();
+    spec.columns = [] {
+        const auto text = [](const Line& line) { return line.text; };
+        return QList<RowColumn<Line>>{{.title = QStringLiteral("Id"), .text = text},
+            {.title = QStringLiteral("State"), .text = text, .letters = 40},
+            {.title = QStringLiteral("With a long heading"), .text = text, .letters = 40}};
+    };
+    RowsOf<Line> rows(spec);
+    RowsView view(&rows, nullptr);
+    view.resize(1200, 200);
+    view.show();
+    const int usual = view.columnWidth(1);
+    rows.setRows({{1, QStringLiteral("done")}});
+    view.resize(usual + 250, 200);
+    QTRY_VERIFY(view.columnWidth(1) < usual);
+    QTRY_COMPARE(view.horizontalHeader()->length(), view.viewport()->width());
+    QVERIFY(view.columnWidth(2) >= view.horizontalHeader()->sectionSizeHint(2));
+    view.resize(1200, 200);
+    QTRY_COMPARE(view.columnWidth(1), usual);
 }
 
 void TestRowsView::aViewAsHighAsItsRowsNeverScrolls()
