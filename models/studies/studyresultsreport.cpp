@@ -126,7 +126,7 @@ results::Section basisSection(const StudyResults& results)
 QString countsLine(const StudyResults& results, const AnswerResults& answers)
 {
     const QStringList counts{StudyWords::tr("%n rater(s)", nullptr, int(answers.raters)),
-        StudyWords::tr("%n answer(s)", nullptr, int(answers.answers)),
+        StudyWords::tr("%n answer(s) to rated items", nullptr, int(answers.answers)),
         StudyWords::tr("%n rated item(s) in total", nullptr, int(results.ratedItems)),
         StudyWords::tr("%n of them answered", nullptr, int(answers.items))};
     return counts.join(QStringLiteral(", ")) + u'.';

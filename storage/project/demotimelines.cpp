@@ -1,5 +1,6 @@
 #include "storage/project/demotimelines.h"
 
+#include "models/llm/chat.h"
 #include "models/llm/wireformat.h"
 #include "models/studyitems/itemsfromusersummaries.h"
 #include "storage/database/database.h"
@@ -28,6 +29,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace tandem {
@@ -68,14 +70,31 @@ Expected<ToldReplies> toldReplies(Database& database, const QJsonObject& told)
     return replies;
 }
 
-/// As a server of the usual format sends a text.
-llm::HttpResponse answerWith(const QString& text)
+/// About as many tokens as a server would count.
+int tokensIn(qsizetype letters)
 {
+    constexpr int kLettersOfToken = 4;
+    return int(letters / kLettersOfToken) + 1;
+}
+
+qsizetype lettersIn(const llm::ChatRequest& request)
+{
+    return std::accumulate(request.messages.cbegin(), request.messages.cend(), qsizetype(0),
+        [](qsizetype sum, const llm::Message& message) { return sum + message.text.size(); });
+}
+
+/// As a server of the usual format sends a text.
+llm::HttpResponse answerWith(const QString& text, const llm::ChatRequest& request)
+{
+    const QJsonObject usage{{QStringLiteral("prompt_tokens"), tokensIn(lettersIn(request))},
+        {QStringLiteral("completion_tokens"), tokensIn(text.size())}};
     const QJsonObject message{
         {QStringLiteral("role"), QStringLiteral("assistant")}, {QStringLiteral("content"), text}};
     const QJsonObject body{{QStringLiteral("choices"),
-        QJsonArray{QJsonObject{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
-            {QStringLiteral("finish_reason"), QStringLiteral("stop")}}}}};
+                               QJsonArray{QJsonObject{{QStringLiteral("index"), 0},
+                                   {QStringLiteral("message"), message},
+                                   {QStringLiteral("finish_reason"), QStringLiteral("stop")}}}},
+        {QStringLiteral("usage"), usage}};
     return {
         kGoodStatus, "application/json", {}, QJsonDocument(body).toJson(QJsonDocument::Compact)};
 }
@@ -109,6 +128,7 @@ Expected<void> addDemoSummaryRun(
     TANDEM_TRY(run, createRun(database, plan));
     TANDEM_TRY(setup, loadRunSetup(database, *run, plan.endpoint));
     RunTasks tasks(database);
+    qint64 took = 0;
     for (;;) {
         TANDEM_TRY(open, tasks.openTasks(*run, 0, kTasksAtOnce));
         if (open->isEmpty())
@@ -116,9 +136,13 @@ Expected<void> addDemoSummaryRun(
         for (const TaskRow& task : *open) {
             TANDEM_TRY(step, nextStep(database, *setup, task));
             const QString text = replies->texts.value({task.subject.id, task.subject.part});
-            TANDEM_TRY_VAR(decoded, llm::decodeChat(plan.endpoint.format, answerWith(text)));
+            TANDEM_TRY_VAR(decoded,
+                llm::decodeChat(plan.endpoint.format, answerWith(text, step->call.request)));
             llm::ChatReply& reply = *decoded;
-            reply.durationMs = told[QLatin1String("duration_ms")].toInt();
+            reply.durationMs =
+                told[QLatin1String("duration_ms")].toInt() +
+                told[QLatin1String("duration_ms_per_token")].toInt() * int(reply.usage.output);
+            took += reply.durationMs;
             LlmReply stored;
             TANDEM_TRY(ended,
                 storeReply(database, *setup, *step, {reply, reply.raw, kGoodStatus, 1}, stored));
@@ -126,6 +150,10 @@ Expected<void> addDemoSummaryRun(
                 return cannotBePlayed(task.subject.part);
         }
     }
+    // One request after the other, up to now.
+    TANDEM_DO(
+        database.run(QStringLiteral("UPDATE llm_run SET created_at = created_at - ? WHERE id = ?"),
+            {took, run->value}));
     return RunRepository(database).setState(*run, RunState::Ended);
 }
 

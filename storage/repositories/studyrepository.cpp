@@ -19,20 +19,33 @@ namespace tandem {
 
 namespace {
 
+/// How many answers count of those for which `condition` holds, over the alias a (study_answer).
+QString answersSql(const QString& condition)
+{
+    return QStringLiteral(
+        "(SELECT count(DISTINCT a.turn_id || ' ' || a.question) FROM study_rater r"
+        " JOIN study_answer a ON a.rater_id = r.id WHERE r.study_id = s.id"
+        " AND a.late = 0 AND a.value IS NOT NULL AND NOT EXISTS"
+        " (SELECT 1 FROM study_answer b WHERE b.turn_id = a.turn_id"
+        " AND b.question = a.question AND (b.at, b.uuid) > (a.at, a.uuid))"
+        " AND %1)")
+        .arg(condition);
+}
+
 const QString kStudies = QStringLiteral(
     "SELECT s.id, s.uuid, s.name, s.at, v.number, v.design,"
     " (SELECT count(*) FROM study_item i WHERE i.study_id = s.id AND i.kind = 0),"
     " (SELECT count(*) FROM study_item i WHERE i.study_id = s.id AND i.kind = 1),"
     " (SELECT count(*) FROM study_item i WHERE i.study_id = s.id AND i.kind = 2),"
     " (SELECT count(*) FROM study_rater r WHERE r.study_id = s.id),"
-    " (SELECT count(DISTINCT a.turn_id || ' ' || a.question) FROM study_rater r"
-    " JOIN study_answer a ON a.rater_id = r.id WHERE r.study_id = s.id AND a.late = 0"
-    " AND a.value IS NOT NULL AND NOT EXISTS (SELECT 1 FROM study_answer b"
-    " WHERE b.turn_id = a.turn_id AND b.question = a.question"
-    " AND (b.at, b.uuid) > (a.at, a.uuid))),"
+    " %1, %2,"
     " (SELECT max(e.at) FROM study_event e WHERE e.study_id = s.id AND e.event = 'closed')"
     " FROM study s JOIN study_version v ON v.study_id = s.id AND v.number ="
-    " (SELECT max(w.number) FROM study_version w WHERE w.study_id = s.id)");
+    " (SELECT max(w.number) FROM study_version w WHERE w.study_id = s.id)")
+                             .arg(answersSql(QStringLiteral("1")),
+                                 answersSql(QStringLiteral("(SELECT i.kind FROM study_turn t"
+                                                           " JOIN study_item i ON i.id = t.item_id"
+                                                           " WHERE t.id = a.turn_id) = 0")));
 
 StudySummary studyFrom(Statement& row)
 {
@@ -41,7 +54,8 @@ StudySummary studyFrom(Statement& row)
     // A study whose design cannot be read is listed all the same; asking for the design says why.
     study.kind =
         studies::designFromStoredJson(row.take<QByteArray>()).value_or(studies::Design()).kind;
-    row.read(study.rated, study.practice, study.checks, study.raters, study.answers);
+    row.read(
+        study.rated, study.practice, study.checks, study.raters, study.answers, study.ratedAnswers);
     if (const auto closed = row.take<std::optional<qint64>>())
         study.closedAt = QDateTime::fromMSecsSinceEpoch(*closed, Qt::UTC);
     return study;

@@ -28,8 +28,9 @@ struct StudySummary
     int checks = 0;
     int raters = 0;
     qint64 answers = 0; ///< that count: neither replaced nor taken back by their rater, nor late
-    QDateTime madeAt;   ///< UTC
-    QDateTime closedAt; ///< invalid while it is open
+    qint64 ratedAnswers = 0; ///< of these, to rated items: results count them
+    QDateTime madeAt;        ///< UTC
+    QDateTime closedAt;      ///< invalid while it is open
 
     bool isClosed() const { return closedAt.isValid(); }
 };

@@ -14,9 +14,13 @@ namespace {
 
 QString countsOf(const StudySummary& study)
 {
+    const QString answers = study.answers == study.ratedAnswers
+                                ? StudyViewWords::tr("%n answer(s)", nullptr, int(study.answers))
+                                : StudyViewWords::tr("%n answer(s), %1 of them to rated items",
+                                      nullptr, int(study.answers))
+                                      .arg(results::countText(study.ratedAnswers));
     return StudyViewWords::tr("%n item(s), ", "followed by raters", study.rated) +
-           StudyViewWords::tr("%n rater(s), ", "followed by answers", study.raters) +
-           StudyViewWords::tr("%n answer(s)", nullptr, int(study.answers));
+           StudyViewWords::tr("%n rater(s), ", "followed by answers", study.raters) + answers;
 }
 
 Card studyCard(const StudySummary& study)
