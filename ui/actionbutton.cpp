@@ -19,6 +19,7 @@ constexpr int kGap = 6;
 constexpr int kHintPadding = 4;
 constexpr int kFramePadding = 10;
 constexpr double kFrameRadius = 7.0;
+constexpr double kUnheard = 0.4; ///< how much is seen of a key that does nothing now
 
 QSize capSize(const QString& key)
 {
@@ -161,10 +162,13 @@ void ActionButton::paintEvent(QPaintEvent*)
     const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, width, height());
     painter.setPen(wordsColor());
     painter.drawText(QStyle::visualRect(layoutDirection(), all, label), Qt::AlignCenter, text());
-    // Its room stays, so that nothing moves.
-    if (cap.width() > 0 && isKeyHeard(*m_action, *this))
+    // Pale where the keyboard is elsewhere: its room stays, and a hole would say nothing.
+    if (cap.width() > 0) {
+        painter.setOpacity(isKeyHeard(*m_action, *this) ? 1.0 : kUnheard);
         paintKeyHints(&painter, QStyle::visualRect(layoutDirection(), all, key),
             {KeyHint{m_key, {}}}, layoutDirection());
+        painter.setOpacity(1.0);
+    }
     if (m_look == Look::Hint && hasFocus()) {
         painter.setPen(themeColors(this).accent);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);

@@ -8,6 +8,7 @@
 #include "ui/transferprogress.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -50,6 +51,7 @@ QPushButton* TransferDialog::addButtons(
     connect(box, &QDialogButtonBox::accepted, this, &TransferDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &TransferDialog::reject);
     m_body->addWidget(box);
+    m_progress->installEventFilter(this);
     return button;
 }
 
@@ -85,6 +87,15 @@ void TransferDialog::growToFit()
     const int needed = std::max(layout()->totalHeightForWidth(width()), minimumSizeHint().height());
     if (needed > height())
         resizeWithin(this, {width(), needed});
+}
+
+/// While there is work, "Stop" ends it: beside it another button that does would be a riddle.
+bool TransferDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_progress &&
+        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        m_close->setVisible(event->type() == QEvent::HideToParent);
+    return QDialog::eventFilter(watched, event);
 }
 
 void TransferDialog::reject()

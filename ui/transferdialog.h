@@ -49,6 +49,7 @@ protected:
     bool closeIfAsked();
     /// Says why the work failed, or `stopped` where the user stopped it; nothing where that is "".
     void tellFailure(const Error& error, const QString& stopped);
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void growToFit();

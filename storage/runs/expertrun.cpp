@@ -302,7 +302,7 @@ fields::Fields expertFields()
     using O = ExpertRunOptions;
     return {caseSystemsField<O>(),
         fields::flag("only_new", &O::onlyNew,
-            QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet e&valuated"),
+            QT_TRANSLATE_NOOP("FieldWords", "Only outputs not &yet evaluated"),
             {.help = QT_TRANSLATE_NOOP("FieldWords",
                  "Skips outputs that any run or imported file has scored, and those "
                  "that an unfinished run will score."),

@@ -6,11 +6,19 @@
 #include "toursettle.h"
 #include "tourstops.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAccessibleInterface>
+#include <QAction>
 #include <QFile>
+#include <QGroupBox>
+#include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMultiMap>
 #include <QSettings>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -95,6 +103,57 @@ void findNameless(QAccessibleInterface& part, QSet<QString>& nameless)
     }
 }
 
+/// The letter that Alt gives to a text; empty for none.
+QString letterOf(const QString& text)
+{
+    return QKeySequence::mnemonic(text).toString();
+}
+
+/// What in this dialog has a letter, by the letter.
+QMultiMap<QString, QString> lettersOf(const QWidget& dialog)
+{
+    QMultiMap<QString, QString> letters;
+    const auto add = [&](const QWidget& part, const QString& text) {
+        if (!letterOf(text).isEmpty() && part.isVisibleTo(&dialog))
+            letters.insert(letterOf(text), text);
+    };
+    for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+        add(*button, button->text());
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+        if (label->buddy())
+            add(*label, label->text());
+    }
+    for (const QGroupBox* box : dialog.findChildren<QGroupBox*>())
+        add(*box, box->title());
+    for (const QTabBar* tabs : dialog.findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            add(*tabs, tabs->tabText(tab));
+    }
+    return letters;
+}
+
+QMultiMap<QString, QString> lettersOf(const QMenu& menu)
+{
+    QMultiMap<QString, QString> letters;
+    for (const QAction* action : menu.actions()) {
+        if (action->isVisible() && !letterOf(action->text()).isEmpty())
+            letters.insert(letterOf(action->text()), action->text());
+    }
+    return letters;
+}
+
+/// The letters that several have, with their texts.
+QStringList sharedOf(const QMultiMap<QString, QString>& letters)
+{
+    QStringList shared;
+    for (const QString& letter : letters.uniqueKeys()) {
+        const QStringList texts = letters.values(letter);
+        if (texts.size() > 1)
+            shared.append(letter + QStringLiteral(": ") + texts.join(QStringLiteral(", ")));
+    }
+    return shared;
+}
+
 } // namespace
 
 /// The window as who hears it instead of seeing it.
@@ -103,7 +162,8 @@ class TestAccessibility final : public QObject
     Q_OBJECT
 
 private slots:
-    void noControlOfAnyScreenIsNameless()
+    /// One tour for all that is asked of every screen and dialog: it takes a while.
+    void noControlOfAnyScreenIsNamelessOrSharesItsLetter()
     {
         const QTemporaryDir folder;
         qputenv("TANDEM_CONFIG_DIR", QFile::encodeName(folder.path()));
@@ -116,18 +176,37 @@ private slots:
         MainWindow window(settings, appearance, AskFile(&settings));
         window.resize(1280, 800);
         QMap<QString, QStringList> found;
+        QMap<QString, QStringList> shared;
         const QString ended = takeTour(window, project, [&](const TourStop& stop, QWidget& shown) {
             QSet<QString> nameless;
             findNameless(*QAccessible::queryAccessibleInterface(&shown), nameless);
             for (const QString& path : std::as_const(nameless))
                 found[path].append(QLatin1String(stop.name));
+            QStringList letters;
+            if (stop.isDialog)
+                letters = sharedOf(lettersOf(shown));
+            // Those that are the same everywhere: a screen has more commands than there are
+            // letters.
+            const QStringList fixed{QStringLiteral("&File"), QStringLiteral("&Edit"),
+                QStringLiteral("&People"), QStringLiteral("&Help")};
+            for (const QMenuBar* bar : window.findChildren<QMenuBar*>()) {
+                for (const QAction* action : bar->actions()) {
+                    if (action->menu() && fixed.contains(action->text()))
+                        letters += sharedOf(lettersOf(*action->menu()));
+                }
+            }
+            for (const QString& letter : std::as_const(letters))
+                shared[letter].append(QLatin1String(stop.name));
             return true;
         });
         QCOMPARE(ended, QString());
         // Each by itself: what a test says is cut off after a few lines.
         for (auto it = found.cbegin(); it != found.cend(); ++it)
             qWarning("%s has no name, at %s", qPrintable(it.key()), qPrintable(it->first()));
+        for (auto it = shared.cbegin(); it != shared.cend(); ++it)
+            qWarning("%s, at %s", qPrintable(it.key()), qPrintable(it->first()));
         QCOMPARE(found.keys(), QStringList());
+        QCOMPARE(shared.keys(), QStringList());
     }
 };
 

@@ -41,16 +41,17 @@ CaseScoreBar::CaseScoreBar(QWidget* parent)
 void CaseScoreBar::build()
 {
     auto* scoresOf = new QLabel(this);
-    bindText(scoresOf, &QLabel::setText, [] { return tr("&Scores of"); });
+    bindText(scoresOf, &QLabel::setText, [] { return tr("&Scores"); });
     scoresOf->setBuddy(m_set);
-    auto* against = new QLabel(this);
-    bindText(against, &QLabel::setText,
-        [] { return tr("minus", "between two systems whose scores are compared"); });
+    auto* difference = new QLabel(this);
+    bindText(difference, &QLabel::setText, [] { return tr("Difference"); });
+    auto* against = new QLabel(QString(QChar(u'\u2212')), this);
     bindText(m_mode, &QWidget::setAccessibleName, [] { return tr("Score mode"); });
     bindText(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
     bindText(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* choices = inRow({scoresOf, m_set, m_mode, Gap(8), m_first, against, m_second, Free()}, 8);
+    auto* choices =
+        inRow({scoresOf, m_set, m_mode, Gap(8), difference, m_first, against, m_second, Free()}, 8);
     inColumn(this, {choices, m_outcomes}, 6, {16, 0, 16, 0});
 }
 

@@ -387,6 +387,8 @@ void DecisionsPage::showRange()
     else if (m_read.rows.isEmpty())
         range = tr("no judgments");
     m_range->setText(range);
+    for (QAction* page : {m_back, m_on})
+        page->setVisible(all > kDecisionsOnAPage);
     m_back->setEnabled(m_read.first > 0);
     m_on->setEnabled(end < all);
 }

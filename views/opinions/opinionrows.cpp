@@ -113,9 +113,9 @@ QList<OpinionRow> mainOpinionRows(const UtteranceWork& work, const QString& utte
             .text = utterance.mid(opinion.span.start, opinion.span.length)};
         row.detail = complete ? QString() : workGapText(*gap);
         row.badge = complete ? BadgeKind::Yes : BadgeKind::Open;
-        row.badgeText = complete
-                            ? OpinionViewWords::tr("%n atom(s)", nullptr, int(opinion.atoms.size()))
-                            : OpinionViewWords::tr("to do");
+        row.badgeText = complete ? OpinionViewWords::tr(
+                                       "%n atomic opinion(s)", nullptr, int(opinion.atoms.size()))
+                                 : OpinionViewWords::tr("to do");
         row.accessible = OpinionViewWords::tr("Opinion %1: %2. %3")
                              .arg(row.number, row.text,
                                  complete ? OpinionViewWords::tr("Complete") : row.detail);

@@ -153,6 +153,7 @@ void OpinionsWorkspace::build()
     keepPanes(m_splitter, {m_samples, m_stack, m_source}, {230, 590, 460}, {0, 3, 2});
     keep(commandNamed(this, "opinionsGuideline"));
     inColumn(this, {m_splitter}, 0);
+    showMessagesOver(m_source); // beside the buttons
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_top, &OpinionsTop::showProgress);

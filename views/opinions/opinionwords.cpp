@@ -1,6 +1,7 @@
 #include "views/opinions/opinionwords.h"
 
 #include "models/people/personin.h"
+#include "models/text/isolated.h"
 #include "models/wordof.h"
 #include "views/opinions/opinionviewwords.h"
 
@@ -16,7 +17,7 @@ namespace {
 QString nameOf(const QList<Person>& people, PersonId id)
 {
     const QString name = personIn(people, id).name;
-    return name.isEmpty() ? OpinionViewWords::tr("Someone") : name;
+    return name.isEmpty() ? OpinionViewWords::tr("Someone") : isolated(name);
 }
 
 QString criterionName(OpinionCriterion criterion)

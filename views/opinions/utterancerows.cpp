@@ -37,14 +37,14 @@ QString detailOf(const UtteranceWork& work, UtteranceState state)
     qsizetype atoms = 0;
     for (const MainOpinion& opinion : work.opinions)
         atoms += opinion.atoms.size();
-    return OpinionViewWords::tr("%n atom(s)", nullptr, int(atoms));
+    return OpinionViewWords::tr("%n atomic opinion(s)", nullptr, int(atoms));
 }
 
 } // namespace
 
 UtteranceState utteranceStateOf(const UtteranceWork& work, bool isSubmitted)
 {
-    if (isSubmitted)
+    if (isSubmitted && !work.noOpinion)
         return UtteranceState::AwaitingPeerReview;
     if (workGaps(work).isEmpty())
         return UtteranceState::Finished;

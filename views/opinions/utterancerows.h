@@ -9,7 +9,7 @@ namespace tandem {
 enum class UtteranceState {
     NotStarted,
     InProgress,         ///< something is written, something is left to do
-    Finished,           ///< nothing is left to do before it can be submitted
+    Finished,           ///< nothing is left to do before it can be submitted, or at all
     AwaitingPeerReview, ///< submitted; the partner has not yet
 };
 UtteranceState utteranceStateOf(const UtteranceWork& work, bool isSubmitted);

@@ -271,7 +271,7 @@ void EndpointForm::offerModels(const QStringList& models)
 void EndpointForm::setFetching(bool fetching)
 {
     m_fetch->setEnabled(!fetching);
-    m_fetch->setText(fetching ? tr("Fetching…") : tr("&Fetch list"));
+    m_fetch->setText(fetching ? tr("Fetching…") : tr("Fetch &list"));
 }
 
 void EndpointForm::noteChange()

@@ -324,6 +324,8 @@ void SearchPanel::jump(const QModelIndex& index)
     const SearchRow row = *found;
     hide();
     if (row.isEntry()) {
+        // Words of texts stay, to look for the next place; a command was meant once.
+        m_field->clear();
         emit jumped();
         // Once this has returned: it may close the project, and this with it.
         QTimer::singleShot(0, window(), row.entry.go);

@@ -105,7 +105,7 @@ QWidget* QuestionsPage::buildList()
     m_list = named(new CardsView(m_rows, pane), "questionList");
     m_list->setAccessibleName(tr("Questions"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_add = newButton(pane, "questionAdd", [] { return tr("&Add"); });
+    m_add = newButton(pane, "questionAdd", [] { return tr("A&dd"); });
     m_remove = newButton(pane, "questionRemove", [] { return tr("&Remove"); });
     m_up = newButton(pane, "questionUp", [] { return tr("Up"); });
     m_down = newButton(pane, "questionDown", [] { return tr("Down"); });

@@ -62,7 +62,7 @@ StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
     m_address->setText(address);
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 8, 20, 16);
-    m_make = addDialogButtons(box, this, tr("&Create and copy link"), "linkMake", tr("Close"));
+    m_make = addDialogButtons(box, this, tr("Create and copy &link"), "linkMake", tr("Close"));
     // What the bar says may take the room that large text needs.
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(m_pages);

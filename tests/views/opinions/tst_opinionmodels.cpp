@@ -105,6 +105,8 @@ void TestOpinionModels::anUtteranceSaysHowFarItsAuthorIs()
     QCOMPARE(utteranceStateOf(done, false), UtteranceState::Finished);
     QCOMPARE(utteranceStateOf(OpinionFixture::none(), false), UtteranceState::Finished);
     QCOMPARE(utteranceStateOf(done, true), UtteranceState::AwaitingPeerReview);
+    // Nobody reviews what is not there.
+    QCOMPARE(utteranceStateOf(OpinionFixture::none(), true), UtteranceState::Finished);
     QCOMPARE(ownUtteranceRow(1, context, {}, false).detail, context.participant);
     const OpinionRow row = ownUtteranceRow(1, context, begun, false);
     QCOMPARE(row.detail, workGapText(workGaps(begun).constFirst()));

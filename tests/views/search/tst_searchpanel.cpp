@@ -433,6 +433,7 @@ void TestSearchPanel::enterDoesWhatStandsFirstWithoutWaiting()
     QTest::keyClick(window.field, Qt::Key_Return);
     QTRY_COMPARE(gone, QStringLiteral("call"));
     QVERIFY(!window.panel->isVisible());
+    QVERIFY(window.field->text().isEmpty()); // it is done
 }
 
 void TestSearchPanel::aNumberFindsItsSample()
