@@ -1875,10 +1875,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n atom(s)</source>
+        <source>%n atomic opinion(s)</source>
         <translation>
-            <numerusform>%n atom</numerusform>
-            <numerusform>%n atoms</numerusform>
+            <numerusform>%n atomic opinion</numerusform>
+            <numerusform>%n atomic opinions</numerusform>
         </translation>
     </message>
 </context>
@@ -4331,6 +4331,13 @@
             <numerusform>%n practice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answer(s), %1 of them to rated items</source>
+        <translation>
+            <numerusform>%n answer, %1 of them to rated items</numerusform>
+            <numerusform>%n answers, %1 of them to rated items</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudyWords</name>
@@ -4570,6 +4577,13 @@
         <translation>
             <numerusform>%n item removed.</numerusform>
             <numerusform>%n items removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to rated items</source>
+        <translation>
+            <numerusform>%n answer to rated items</numerusform>
+            <numerusform>%n answers to rated items</numerusform>
         </translation>
     </message>
 </context>

@@ -6665,11 +6665,6 @@
         <translation>F %1</translation>
     </message>
     <message>
-        <source>95 % CI of F %1 (logit t)</source>
-        <comment>interval and how it is computed; %1 is a mode</comment>
-        <translation>بازهٔ اطمینان ۹۵ ٪ برای F %1 (t لوجیت)</translation>
-    </message>
-    <message>
         <source>R %1</source>
         <comment>recall; %1 is a mode</comment>
         <translation>R %1</translation>
@@ -6686,14 +6681,6 @@
     <message>
         <source>For %1, the aspects of one of the texts are unknown; for %2, the run is unfinished or was ended early.</source>
         <translation>در %1، جنبه‌های یکی از متن‌ها نامعلوم است؛ در %2، اجرا ناتمام است یا زودتر پایان داده شده.</translation>
-    </message>
-    <message>
-        <source>With unparsable replies</source>
-        <translation>دارای پاسخ تجزیه‌ناپذیر</translation>
-    </message>
-    <message>
-        <source>A judgment without a parsable reply counts as not matched or not aligned.</source>
-        <translation>داوری بدون پاسخ تجزیه‌پذیر، تطبیق‌نیافته یا ناهمخوان شمرده می‌شود.</translation>
     </message>
     <message>
         <source>recall (average)</source>
@@ -6846,6 +6833,24 @@
     <message>
         <source>Two outputs belong to the same case if their id, prompt and reference are the same.</source>
         <translation>دو خروجی از یک موردند اگر id، پرامپت و متن مرجعشان یکسان باشد.</translation>
+    </message>
+    <message>
+        <source>Evaluations with unparsable replies: a judgment without a parsable reply counts as not matched or not aligned.</source>
+        <translation>ارزیابی‌های دارای پاسخ تجزیه‌ناپذیر: داوری بدون پاسخ تجزیه‌پذیر، تطبیق‌نیافته یا ناهمخوان شمرده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Unparsable</source>
+        <translation>تجزیه‌ناپذیر</translation>
+    </message>
+    <message>
+        <source>F1 (%1)</source>
+        <comment>%1 is a mode</comment>
+        <translation>F1 (%1)</translation>
+    </message>
+    <message>
+        <source>CI of F %1</source>
+        <comment>95 % interval; %1 is a mode</comment>
+        <translation>بازهٔ F %1</translation>
     </message>
 </context>
 <context>
@@ -7669,10 +7674,6 @@
         <translation>گزاره‌هایی که مدل پیش‌تر بررسی کرده نیز</translation>
     </message>
     <message>
-        <source>Only outputs not yet e&amp;valuated</source>
-        <translation>تنها خروجی‌های هنوز &amp;ارزیابی‌نشده</translation>
-    </message>
-    <message>
         <source>Skips outputs that any run or imported file has scored, and those that an unfinished run will score.</source>
         <translation>خروجی‌هایی را که هر اجرا یا پروندهٔ درون‌بری‌شده‌ای امتیاز داده، و آن‌هایی را که اجرایی ناتمام امتیاز خواهد داد، نادیده می‌گیرد.</translation>
     </message>
@@ -7955,6 +7956,10 @@
     <message>
         <source>Vers&amp;ion command</source>
         <translation>فرمان &amp;نسخه</translation>
+    </message>
+    <message>
+        <source>Only outputs not &amp;yet evaluated</source>
+        <translation>تنها خروجی‌های هنوز &amp;ارزیابی‌نشده</translation>
     </message>
 </context>
 <context>
@@ -13544,12 +13549,6 @@
         <source>not linked</source>
         <translation>پیوند نشده</translation>
     </message>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%Ln اتم</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to do</source>
         <translation>کارها</translation>
@@ -13611,6 +13610,12 @@
         <source>%1. %2</source>
         <comment>utterance, state</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atomic opinion(s)</source>
+        <translation>
+            <numerusform>%Ln نظر اتمی</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21745,6 +21750,14 @@
         <source>in peer review</source>
         <translation>در بررسی متقابل</translation>
     </message>
+    <message>
+        <source>waiting for paragraphs</source>
+        <translation>در انتظار بندها</translation>
+    </message>
+    <message>
+        <source>awaiting adjudication</source>
+        <translation>در انتظار داوری نهایی</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsReport</name>
@@ -22485,6 +22498,12 @@
     <message>
         <source>Median s/item</source>
         <translation>میانهٔ ثانیه/مورد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), %1 of them to rated items</source>
+        <translation>
+            <numerusform>%Ln پاسخ، %1 تا به موردهای نمره‌گرفته</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24331,6 +24350,12 @@
         <source>all items answered, not submitted</source>
         <comment>a rater</comment>
         <translation>همهٔ موردها پاسخ داده شده، ارسال نشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to rated items</source>
+        <translation>
+            <numerusform>%Ln پاسخ به موردهای نمره‌گرفته</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28670,15 +28695,6 @@
 <context>
     <name>tandem::CaseScoreBar</name>
     <message>
-        <source>&amp;Scores of</source>
-        <translation>&amp;امتیازهای</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <comment>between two systems whose scores are compared</comment>
-        <translation>منهای</translation>
-    </message>
-    <message>
         <source>Score mode</source>
         <translation>حالت امتیاز</translation>
     </message>
@@ -28697,6 +28713,14 @@
     <message>
         <source>Choose two different systems.</source>
         <translation>دو سامانهٔ متفاوت برگزینید.</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>&amp;امتیازها</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
     </message>
 </context>
 <context>
@@ -29099,14 +29123,6 @@
         <translation>مقایسه</translation>
     </message>
     <message>
-        <source>settled</source>
-        <translation>نهایی‌شده</translation>
-    </message>
-    <message>
-        <source>round closed</source>
-        <translation>دور بسته</translation>
-    </message>
-    <message>
         <source>submitted by one</source>
         <translation>تحویل یک نفر</translation>
     </message>
@@ -29133,10 +29149,6 @@
     <message>
         <source>first pass, blind</source>
         <translation>گذر نخست، پنهان</translation>
-    </message>
-    <message>
-        <source>submitted by both</source>
-        <translation>تحویل هر دو</translation>
     </message>
     <message>
         <source>strict rule</source>
@@ -30175,6 +30187,14 @@
         <source>Assign to a pair…</source>
         <translation>واگذاری به یک زوج…</translation>
     </message>
+    <message>
+        <source>Waiting for paragraphs</source>
+        <translation>در انتظار بندها</translation>
+    </message>
+    <message>
+        <source>Facts come from the supporting paragraphs, and it is not decided yet which these are.</source>
+        <translation>گزاره‌ها از بندهای پشتیبان می‌آیند و هنوز معلوم نیست این بندها کدام‌اند.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyFacts</name>
@@ -30254,10 +30274,6 @@
         <translation>در حال گرفتن…</translation>
     </message>
     <message>
-        <source>&amp;Fetch list</source>
-        <translation>گرفتن فهرست</translation>
-    </message>
-    <message>
         <source>Prices</source>
         <translation>قیمت‌ها</translation>
     </message>
@@ -30268,6 +30284,10 @@
     <message>
         <source>Requests</source>
         <translation>درخواست‌ها</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;list</source>
+        <translation>گرفتن فهرست</translation>
     </message>
 </context>
 <context>
@@ -34327,6 +34347,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>samples</comment>
         <translation>%1 واگذارشده</translation>
     </message>
+    <message>
+        <source>%1 awaiting adjudication</source>
+        <comment>samples</comment>
+        <translation>%1 در انتظار داوری نهایی</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ProjectDialogs</name>
@@ -34731,10 +34756,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پرسش‌ها</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>افزودن</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>برداشتن</translation>
     </message>
@@ -34753,6 +34774,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No</source>
         <translation>خیر</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;افزودن</translation>
     </message>
 </context>
 <context>
@@ -35780,17 +35805,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>درون‌بری…</translation>
     </message>
     <message>
-        <source>%1 · %2 submitted</source>
-        <comment>done, others</comment>
-        <translation>%1 · %2 تحویل‌شده</translation>
-    </message>
-    <message>
         <source>This is the last sample in the list.</source>
         <translation>این آخرین نمونهٔ فهرست است.</translation>
     </message>
     <message>
         <source>This is the first sample in the list.</source>
         <translation>این نخستین نمونهٔ فهرست است.</translation>
+    </message>
+    <message>
+        <source>%1 awaiting adjudication</source>
+        <translation>%1 در انتظار داوری نهایی</translation>
+    </message>
+    <message>
+        <source>%1 submitted</source>
+        <translation>%1 تحویل‌شده</translation>
     </message>
 </context>
 <context>
@@ -37294,10 +37322,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بستن</translation>
     </message>
     <message>
-        <source>&amp;Create and copy link</source>
-        <translation>&amp;ساختن پیوند و رونوشت آن</translation>
-    </message>
-    <message>
         <source>Anyone with the link answers as %1. An earlier link stops working.</source>
         <translation>هر که پیوند را داشته باشد به نام %1 پاسخ می‌دهد. پیوند پیشین از کار می‌افتد.</translation>
     </message>
@@ -37348,6 +37372,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The study has enough raters: an open link admits no one. Increase raters per item first.</source>
         <translation>پژوهش ارزیاب کافی دارد: پیوند باز کسی را نمی‌پذیرد. نخست ارزیاب‌های هر مورد را افزایش دهید.</translation>
+    </message>
+    <message>
+        <source>Create and copy &amp;link</source>
+        <translation>&amp;ساختن پیوند و رونوشت آن</translation>
     </message>
 </context>
 <context>

@@ -6665,11 +6665,6 @@
         <translation>F %1</translation>
     </message>
     <message>
-        <source>95 % CI of F %1 (logit t)</source>
-        <comment>interval and how it is computed; %1 is a mode</comment>
-        <translation>F %1 的 95 % 置信区间（logit t）</translation>
-    </message>
-    <message>
         <source>R %1</source>
         <comment>recall; %1 is a mode</comment>
         <translation>R %1</translation>
@@ -6686,14 +6681,6 @@
     <message>
         <source>For %1, the aspects of one of the texts are unknown; for %2, the run is unfinished or was ended early.</source>
         <translation>%1 个评估中某一文本的方面未知；%2 个评估的运行尚未完成或已提前结束。</translation>
-    </message>
-    <message>
-        <source>With unparsable replies</source>
-        <translation>含无法解析的回复</translation>
-    </message>
-    <message>
-        <source>A judgment without a parsable reply counts as not matched or not aligned.</source>
-        <translation>没有可解析回复的判定按未匹配或不一致计。</translation>
     </message>
     <message>
         <source>recall (average)</source>
@@ -6846,6 +6833,24 @@
     <message>
         <source>Two outputs belong to the same case if their id, prompt and reference are the same.</source>
         <translation>id、提示词和参考文本都相同时，两个输出属于同一案例。</translation>
+    </message>
+    <message>
+        <source>Evaluations with unparsable replies: a judgment without a parsable reply counts as not matched or not aligned.</source>
+        <translation>含无法解析回复的评估：没有可解析回复的判定按未匹配或不一致计。</translation>
+    </message>
+    <message>
+        <source>Unparsable</source>
+        <translation>无法解析</translation>
+    </message>
+    <message>
+        <source>F1 (%1)</source>
+        <comment>%1 is a mode</comment>
+        <translation>F1（%1）</translation>
+    </message>
+    <message>
+        <source>CI of F %1</source>
+        <comment>95 % interval; %1 is a mode</comment>
+        <translation>F %1 区间</translation>
     </message>
 </context>
 <context>
@@ -7669,10 +7674,6 @@
         <translation>也包括模型已检查过的事实</translation>
     </message>
     <message>
-        <source>Only outputs not yet e&amp;valuated</source>
-        <translation>仅限尚未评估的输出(&amp;V)</translation>
-    </message>
-    <message>
         <source>Skips outputs that any run or imported file has scored, and those that an unfinished run will score.</source>
         <translation>略过任何运行或导入文件已评分的输出，以及未完成的运行将要评分的输出。</translation>
     </message>
@@ -7955,6 +7956,10 @@
     <message>
         <source>Vers&amp;ion command</source>
         <translation>版本命令(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Only outputs not &amp;yet evaluated</source>
+        <translation>仅限尚未评估的输出(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -13544,12 +13549,6 @@
         <source>not linked</source>
         <translation>未链接</translation>
     </message>
-    <message numerus="yes">
-        <source>%n atom(s)</source>
-        <translation>
-            <numerusform>%n 个原子</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to do</source>
         <translation>待办</translation>
@@ -13611,6 +13610,12 @@
         <source>%1. %2</source>
         <comment>utterance, state</comment>
         <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atomic opinion(s)</source>
+        <translation>
+            <numerusform>%n 个原子观点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21745,6 +21750,14 @@
         <source>in peer review</source>
         <translation>互评中</translation>
     </message>
+    <message>
+        <source>waiting for paragraphs</source>
+        <translation>等待段落</translation>
+    </message>
+    <message>
+        <source>awaiting adjudication</source>
+        <translation>待裁决</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsReport</name>
@@ -22485,6 +22498,12 @@
     <message>
         <source>Median s/item</source>
         <translation>中位秒/条</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), %1 of them to rated items</source>
+        <translation>
+            <numerusform>%n 个答案，其中 %1 个针对评分条目</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24331,6 +24350,12 @@
         <source>all items answered, not submitted</source>
         <comment>a rater</comment>
         <translation>已答完所有条目，尚未提交</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to rated items</source>
+        <translation>
+            <numerusform>%n 个针对评分条目的答案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28670,15 +28695,6 @@
 <context>
     <name>tandem::CaseScoreBar</name>
     <message>
-        <source>&amp;Scores of</source>
-        <translation>得分来自(&amp;S)</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <comment>between two systems whose scores are compared</comment>
-        <translation>减</translation>
-    </message>
-    <message>
         <source>Score mode</source>
         <translation>得分模式</translation>
     </message>
@@ -28697,6 +28713,14 @@
     <message>
         <source>Choose two different systems.</source>
         <translation>请选择两个不同的系统。</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>分数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
     </message>
 </context>
 <context>
@@ -29099,14 +29123,6 @@
         <translation>比对</translation>
     </message>
     <message>
-        <source>settled</source>
-        <translation>已定案</translation>
-    </message>
-    <message>
-        <source>round closed</source>
-        <translation>轮次已结束</translation>
-    </message>
-    <message>
         <source>submitted by one</source>
         <translation>一方已提交</translation>
     </message>
@@ -29133,10 +29149,6 @@
     <message>
         <source>first pass, blind</source>
         <translation>第一轮，盲标</translation>
-    </message>
-    <message>
-        <source>submitted by both</source>
-        <translation>双方均已提交</translation>
     </message>
     <message>
         <source>strict rule</source>
@@ -30175,6 +30187,14 @@
         <source>Assign to a pair…</source>
         <translation>分配给一对标注者…</translation>
     </message>
+    <message>
+        <source>Waiting for paragraphs</source>
+        <translation>等待段落</translation>
+    </message>
+    <message>
+        <source>Facts come from the supporting paragraphs, and it is not decided yet which these are.</source>
+        <translation>事实来自支撑段落，而哪些是支撑段落尚未确定。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyFacts</name>
@@ -30254,10 +30274,6 @@
         <translation>正在获取…</translation>
     </message>
     <message>
-        <source>&amp;Fetch list</source>
-        <translation>获取列表(&amp;F)</translation>
-    </message>
-    <message>
         <source>Prices</source>
         <translation>价格</translation>
     </message>
@@ -30268,6 +30284,10 @@
     <message>
         <source>Requests</source>
         <translation>请求</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;list</source>
+        <translation>获取列表(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -34327,6 +34347,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>samples</comment>
         <translation>%1 已分配</translation>
     </message>
+    <message>
+        <source>%1 awaiting adjudication</source>
+        <comment>samples</comment>
+        <translation>%1 个待裁决</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ProjectDialogs</name>
@@ -34731,10 +34756,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>添加(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
     </message>
@@ -34753,6 +34774,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>添加(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -35780,17 +35805,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>导入…</translation>
     </message>
     <message>
-        <source>%1 · %2 submitted</source>
-        <comment>done, others</comment>
-        <translation>%1 · 已提交 %2</translation>
-    </message>
-    <message>
         <source>This is the last sample in the list.</source>
         <translation>这是列表中的最后一个样本。</translation>
     </message>
     <message>
         <source>This is the first sample in the list.</source>
         <translation>这是列表中的第一个样本。</translation>
+    </message>
+    <message>
+        <source>%1 awaiting adjudication</source>
+        <translation>%1 个待裁决</translation>
+    </message>
+    <message>
+        <source>%1 submitted</source>
+        <translation>%1 个已提交</translation>
     </message>
 </context>
 <context>
@@ -37294,10 +37322,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>&amp;Create and copy link</source>
-        <translation>创建并复制链接(&amp;C)</translation>
-    </message>
-    <message>
         <source>Anyone with the link answers as %1. An earlier link stops working.</source>
         <translation>任何持有此链接的人都以 %1 的身份作答。先前的链接随之失效。</translation>
     </message>
@@ -37348,6 +37372,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The study has enough raters: an open link admits no one. Increase raters per item first.</source>
         <translation>该研究的评分者已足够：开放链接不再接纳任何人。请先增加每个条目的评分者。</translation>
+    </message>
+    <message>
+        <source>Create and copy &amp;link</source>
+        <translation>创建并复制链接(&amp;L)</translation>
     </message>
 </context>
 <context>
