@@ -1160,6 +1160,62 @@
             <numerusform>%n annotators</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n login(s) ended. What they sent stays.</source>
+        <translation>
+            <numerusform>%1: %n login ended. What they sent stays.</numerusform>
+            <numerusform>%1: %n logins ended. What they sent stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n sent</numerusform>
+            <numerusform>%n sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n received</source>
+        <translation>
+            <numerusform>%n received</numerusform>
+            <numerusform>%n received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new round(s)</source>
+        <translation>
+            <numerusform>%n new round</numerusform>
+            <numerusform>%n new rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n round(s) submitted</source>
+        <translation>
+            <numerusform>%1 of %n round submitted</numerusform>
+            <numerusform>%1 of %n rounds submitted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to send.</source>
+        <translation>
+            <numerusform>%n row to send.</numerusform>
+            <numerusform>%n rows to send.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) the hub did not take.</source>
+        <translation>
+            <numerusform>%n row the hub did not take.</numerusform>
+            <numerusform>%n rows the hub did not take.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -4671,6 +4727,23 @@
         <translation>
             <numerusform>%n opinion with a different error type</numerusform>
             <numerusform>%n opinions with a different error type</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message numerus="yes">
+        <source>&quot;%1&quot;: %n row(s) stay here, not at the hub: %2.</source>
+        <translation>
+            <numerusform>&quot;%1&quot;: %n row stays here, not at the hub: %2.</numerusform>
+            <numerusform>&quot;%1&quot;: %n rows stay here, not at the hub: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of this computer and of the hub differ by %n minute(s): set this one, if it is wrong.</source>
+        <translation>
+            <numerusform>The clocks of this computer and of the hub differ by %n minute: set this one, if it is wrong.</numerusform>
+            <numerusform>The clocks of this computer and of the hub differ by %n minutes: set this one, if it is wrong.</numerusform>
         </translation>
     </message>
 </context>

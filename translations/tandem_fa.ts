@@ -716,6 +716,256 @@
         <source>Missing: %1.</source>
         <translation>گم‌شده: %1.</translation>
     </message>
+    <message>
+        <source>No item was answered by the rater, another one and the judge.</source>
+        <translation>هیچ موردی را ارزیاب، ارزیابی دیگر و مدل داور با هم پاسخ نداده‌اند.</translation>
+    </message>
+    <message>
+        <source>The Alt-test needs %1 raters with %2 items each that another rater and the judge answered, too; %3 of %4 raters have that many (most: %5 items).</source>
+        <translation>آزمون Alt به %1 ارزیاب نیاز دارد، هر یک با %2 مورد که ارزیابی دیگر و مدل داور هم پاسخ داده باشند؛ %3 از %4 ارزیاب این شمار را دارند (بیشترین: %5 مورد).</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>Alt-test (Calderon et al. 2025): a rater is left out, and the judge takes their place. Winning rate: share of tested raters whom the judge can replace; the judge passes from 0.5 on. Average advantage: how often the judge is at least as close to the other raters as the rater is. Epsilon (how much less often it may be the closer one): %1; 0.2 suits experts, 0.15 skilled raters, 0.1 a crowd.</source>
+        <translation>آزمون Alt (Calderon و دیگران، ۲۰۲۵): یک ارزیاب کنار گذاشته می‌شود و مدل داور جای او را می‌گیرد. نرخ برد: سهم ارزیاب‌های آزموده که مدل داور می‌تواند جایشان را بگیرد؛ از 0.5 به بالا پذیرفته است. برتری میانگین: هر چند وقت یک بار مدل داور دست‌کم به اندازهٔ ارزیاب به دیگر ارزیاب‌ها نزدیک است. اپسیلون (چه اندازه کمتر می‌تواند نزدیک‌تر باشد): %1؛ 0.2 برای خبرگان، 0.15 برای ارزیاب‌های ماهر، 0.1 برای جمعیت.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a judge, and why there is no test</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt-test: can a judge replace a rater?</source>
+        <translation>آزمون Alt: آیا مدل داور می‌تواند جای ارزیاب را بگیرد؟</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>مدل داور</translation>
+    </message>
+    <message>
+        <source>Winning rate</source>
+        <translation>نرخ برد</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>پذیرفته</translation>
+    </message>
+    <message>
+        <source>Average advantage</source>
+        <translation>برتری میانگین</translation>
+    </message>
+    <message>
+        <source>Raters tested</source>
+        <translation>ارزیاب‌های آزموده</translation>
+    </message>
+    <message>
+        <source>Alt-test by rater</source>
+        <translation>آزمون Alt برای هر ارزیاب</translation>
+    </message>
+    <message>
+        <source>Rater left out</source>
+        <translation>ارزیاب کنار گذاشته</translation>
+    </message>
+    <message>
+        <source>Judge at least as close</source>
+        <translation>مدل داور دست‌کم به همان نزدیکی</translation>
+    </message>
+    <message>
+        <source>Rater at least as close</source>
+        <translation>ارزیاب دست‌کم به همان نزدیکی</translation>
+    </message>
+    <message>
+        <source>p (Benjamini–Yekutieli)</source>
+        <translation>p (Benjamini–Yekutieli)</translation>
+    </message>
+    <message>
+        <source>Can be replaced</source>
+        <translation>جایگزین‌پذیر</translation>
+    </message>
+    <message numerus="yes">
+        <source>p: one-sided paired t test that the judge is not worse by epsilon or more; of raters with %n item(s) or more. Intervals: Wilson.</source>
+        <translation>
+            <numerusform>p: آزمون t زوجی یک‌سویه که مدل داور به اندازهٔ اپسیلون یا بیشتر بدتر نیست؛ برای ارزیاب‌های دارای %n مورد یا بیشتر. بازه‌ها: ویلسون.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers are words without an order.</source>
+        <translation>پاسخ‌ها واژه‌هایی بی‌ترتیب‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than two items were rated by all %n rater(s).</source>
+        <translation>
+            <numerusform>کمتر از دو مورد را هر %n ارزیاب رتبه داده‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every rater gave the same answer to all items: nothing is ranked.</source>
+        <translation>هر ارزیاب به همهٔ موردها یک پاسخ داده است: چیزی رتبه‌بندی نشده.</translation>
+    </message>
+    <message>
+        <source>All items have the same mean, so there is no ratio to it.</source>
+        <translation>میانگین همهٔ موردها یکی است، پس نسبتی به آن نیست.</translation>
+    </message>
+    <message>
+        <source>The answers are words, not numbers.</source>
+        <translation>پاسخ‌ها واژه‌اند، نه عدد.</translation>
+    </message>
+    <message>
+        <source>All raters gave the same answer to every item: nothing varies.</source>
+        <translation>همهٔ ارزیاب‌ها به هر مورد یک پاسخ داده‌اند: چیزی تغییر نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Nobody else rated this rater&apos;s items.</source>
+        <translation>موردهای این ارزیاب را کس دیگری رتبه نداده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Models of raters need %n rater(s) or more.</source>
+        <translation>
+            <numerusform>مدل‌های ارزیاب‌ها به %n ارزیاب یا بیشتر نیاز دارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too many ratings or values for models of raters.</source>
+        <translation>رتبه‌ها یا مقدارها برای مدل‌های ارزیاب‌ها بیش از اندازه‌اند.</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>تساوی</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation>اکثریت</translation>
+    </message>
+    <message>
+        <source>Dawid–Skene</source>
+        <translation>Dawid–Skene</translation>
+    </message>
+    <message>
+        <source>Its probability</source>
+        <translation>احتمال آن</translation>
+    </message>
+    <message>
+        <source>MACE</source>
+        <translation>MACE</translation>
+    </message>
+    <message>
+        <source>Rater</source>
+        <translation>ارزیاب</translation>
+    </message>
+    <message>
+        <source>Probability by the others</source>
+        <translation>احتمال از نظر دیگران</translation>
+    </message>
+    <message>
+        <source>Competence (MACE)</source>
+        <translation>توانایی (MACE)</translation>
+    </message>
+    <message>
+        <source>Far from the others</source>
+        <translation>دور از دیگران</translation>
+    </message>
+    <message>
+        <source>Labels by models of raters that differ from the majority</source>
+        <translation>برچسب‌های مدل‌های ارزیاب‌ها که با اکثریت فرق دارند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s). The models of Dawid and Skene (1979) and MACE (Hovy et al. 2013) weigh raters by how often they err; results above use majorities, not these labels.</source>
+        <translation>
+            <numerusform>%1 از %n مورد. مدل‌های Dawid و Skene (۱۹۷۹) و MACE (Hovy و دیگران، ۲۰۱۳) ارزیاب‌ها را بر پایهٔ خطاهایشان وزن می‌دهند؛ نتیجه‌های بالا از اکثریت‌اند، نه از این برچسب‌ها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First %1 shown; JSON and CSV contain all of them.</source>
+        <translation>%1 مورد نخست نشان داده شده؛ همه در JSON و CSV هستند.</translation>
+    </message>
+    <message>
+        <source>Raters beside the labels of the others</source>
+        <translation>ارزیاب‌ها در کنار برچسب‌های دیگران</translation>
+    </message>
+    <message>
+        <source>Probability by the others: mean probability that the model of Dawid and Skene, fitted without this rater, gives to the rater&apos;s answers; 95 % interval: Student&apos;s t on the logit scale. Far: the interval lies below the mean of the other raters. Competence: share of answers that the rater knew rather than guessed, by MACE.</source>
+        <translation>احتمال از نظر دیگران: میانگین احتمالی که مدل Dawid و Skene، برازش‌شده بدون این ارزیاب، به پاسخ‌های او می‌دهد؛ بازهٔ ۹۵ ٪: t استیودنت در مقیاس لوجیت. دور: بازه زیر میانگین ارزیاب‌های دیگر است. توانایی: سهم پاسخ‌هایی که ارزیاب می‌دانسته نه حدس زده، با MACE.</translation>
+    </message>
+    <message>
+        <source>ICC(1,1), raters differ by item, one rating</source>
+        <translation>ICC(1,1)، ارزیاب‌های هر مورد جدا، یک رتبه</translation>
+    </message>
+    <message>
+        <source>ICC(1,k), the same, mean of k ratings</source>
+        <translation>ICC(1,k)، همان، میانگین k رتبه</translation>
+    </message>
+    <message>
+        <source>ICC(2,1), absolute agreement, one rating</source>
+        <translation>ICC(2,1)، توافق مطلق، یک رتبه</translation>
+    </message>
+    <message>
+        <source>ICC(2,k), the same, mean of k ratings</source>
+        <translation>ICC(2,k)، همان، میانگین k رتبه</translation>
+    </message>
+    <message>
+        <source>ICC(3,1), consistency, one rating</source>
+        <translation>ICC(3,1)، سازگاری، یک رتبه</translation>
+    </message>
+    <message>
+        <source>ICC(3,k), the same, mean of k ratings</source>
+        <translation>ICC(3,k)، همان، میانگین k رتبه</translation>
+    </message>
+    <message>
+        <source>The raters do not differ, or the items do not: F is not a number.</source>
+        <translation>ارزیاب‌ها، یا موردها، تفاوتی ندارند: F عدد نیست.</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s W</source>
+        <translation>W کندال</translation>
+    </message>
+    <message>
+        <source>It has a test instead.</source>
+        <comment>Kendall&apos;s W</comment>
+        <translation>به جای بازه آزمون دارد.</translation>
+    </message>
+    <message>
+        <source>sets of labels</source>
+        <translation>مجموعه‌های برچسب</translation>
+    </message>
+    <message>
+        <source>sets of labels, by MASI distance</source>
+        <translation>مجموعه‌های برچسب، با فاصلهٔ MASI</translation>
+    </message>
+    <message>
+        <source>%1: chi-square %2 with %3 degrees of freedom, p %4; rough below eight items.</source>
+        <translation>%1: خی‌دو %2 با %3 درجهٔ آزادی، p %4؛ با کمتر از هشت مورد تقریبی است.</translation>
+    </message>
+    <message>
+        <source>Agreement by value</source>
+        <translation>توافق بر هر مقدار</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>رتبه‌ها</translation>
+    </message>
+    <message>
+        <source>Agreement by value: given that a rater chose it, how often another rater of the item did, too; with two values, positive and negative agreement. Items: those with two or more ratings that someone gave this value.</source>
+        <translation>توافق بر هر مقدار: اگر یک ارزیاب آن را برگزیده باشد، ارزیاب دیگر همان مورد چند بار آن را برگزیده است؛ با دو مقدار، توافق مثبت و منفی. موردها: آن‌هایی با دو رتبه یا بیشتر که کسی این مقدار را به آن‌ها داده.</translation>
+    </message>
+    <message>
+        <source>No item with two or more ratings has this value.</source>
+        <translation>هیچ موردی با دو رتبه یا بیشتر این مقدار را ندارد.</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -4929,6 +5179,198 @@
         <translation>
             <numerusform>%n برچسب‌زن</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--questions works only with --survey.</source>
+        <translation>‎--questions تنها با ‎--survey کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>--questions expects comma-separated codes.</source>
+        <translation>‎--questions کدهایی با ویرگول میانشان می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>--epsilon works only with --judge.</source>
+        <translation>‎--epsilon تنها با ‎--judge کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>No rater is called &quot;%1&quot;. Raters: %2.</source>
+        <translation>هیچ ارزیابی «%1» نام ندارد. ارزیاب‌ها: %2.</translation>
+    </message>
+    <message>
+        <source>Judge: %1. The coefficients are of the other raters.</source>
+        <translation>مدل داور: %1. ضریب‌ها از ارزیاب‌های دیگرند.</translation>
+    </message>
+    <message>
+        <source>Raters: column &quot;%1&quot;. Items: %2.</source>
+        <translation>ارزیاب‌ها: ستون «%1». موردها: %2.</translation>
+    </message>
+    <message>
+        <source>--%1 expects up to %2 whole numbers from 2 to %3, separated by commas.</source>
+        <translation>‎--%1 تا %2 عدد صحیح از ۲ تا %3 می‌خواهد، با ویرگول میانشان.</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>شبیه‌سازی</translation>
+    </message>
+    <message>
+        <source>This file belongs to no team.</source>
+        <translation>این پرونده به هیچ گروهی تعلق ندارد.</translation>
+    </message>
+    <message>
+        <source>Join one with &quot;tandem team join&quot;.</source>
+        <translation>با «tandem team join» به گروهی بپیوندید.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>پرونده خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Members can look up how many rows there are in all: only a superuser can hide the server&apos;s statistics.</source>
+        <translation>اعضا می‌توانند ببینند در مجموع چند ردیف هست: تنها ابرکاربر می‌تواند آمار کارساز را پنهان کند.</translation>
+    </message>
+    <message>
+        <source>The database is a hub now: %1</source>
+        <translation>پایگاه داده اکنون هاب است: %1</translation>
+    </message>
+    <message>
+        <source>Whoever runs the server can read everything in it. Next: &quot;tandem team invite URL LEAD --lead&quot;.</source>
+        <translation>آن که کارساز را می‌گرداند می‌تواند همه چیز را در آن بخواند. گام بعد: «tandem team invite URL LEAD --lead».</translation>
+    </message>
+    <message>
+        <source>-o FILE is required: the file to write the invitation to.</source>
+        <translation>‎-o FILE‎ لازم است: پرونده‌ای که دعوت‌نامه در آن نوشته شود.</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>پرونده‌ای با این نام وجود دارد.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>نام دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for %2. Hand it over safely: until it is used, it opens their login.</source>
+        <translation>%1 برای %2 نوشته شد. آن را امن تحویل دهید: تا به کار نرفته، ورود او را باز می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n login(s) ended. What they sent stays.</source>
+        <translation>
+            <numerusform>%1: %n ورود پایان یافت. آنچه فرستاده است می‌ماند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This login can read everything at the hub, as its operator can: blindness rests on trust here.</source>
+        <translation>این ورود می‌تواند مانند متصدی همه چیز را در هاب بخواند: کور بودن اینجا بر اعتماد استوار است.</translation>
+    </message>
+    <message>
+        <source>%1 works in %2 now; &quot;tandem team sync %2&quot; brings it in step. The invitation is used up.</source>
+        <translation>%1 اکنون در %2 کار می‌کند؛ «tandem team sync %2» آن را همگام می‌کند. دعوت‌نامه مصرف شده است.</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>در حال انتشار</translation>
+    </message>
+    <message>
+        <source>Not invited yet: %1. Publish again once they are.</source>
+        <translation>هنوز دعوت نشده: %1. پس از دعوت دوباره منتشر کنید.</translation>
+    </message>
+    <message>
+        <source>Changed since they were published: %1. Assign them again to publish the change.</source>
+        <translation>از زمان انتشار تغییر کرده: %1. برای انتشار تغییر، دوباره واگذارشان کنید.</translation>
+    </message>
+    <message>
+        <source>%1 published to %2.</source>
+        <translation>%1 برای %2 منتشر شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n عضو</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Syncing</source>
+        <translation>در حال همگام‌سازی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>%n فرستاده شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n received</source>
+        <translation>
+            <numerusform>%n دریافت شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new round(s)</source>
+        <translation>
+            <numerusform>%n دور تازه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step: %1.</source>
+        <translation>همگام: %1.</translation>
+    </message>
+    <message>
+        <source>The hub had less than before; it was offered everything again.</source>
+        <translation>هاب کمتر از پیش داشت؛ همه چیز دوباره به آن عرضه شد.</translation>
+    </message>
+    <message>
+        <source>Watching:</source>
+        <translation>در حال مراقبت:</translation>
+    </message>
+    <message>
+        <source>away since %1</source>
+        <translation>از %1 در دسترس نیست</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>همگام</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n round(s) submitted</source>
+        <translation>
+            <numerusform>%1 از %n دور تحویل شده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not joined yet</source>
+        <translation>هنوز نپیوسته</translation>
+    </message>
+    <message>
+        <source>last seen %1</source>
+        <translation>آخرین حضور %1</translation>
+    </message>
+    <message>
+        <source>Never synced.</source>
+        <translation>هرگز همگام نشده.</translation>
+    </message>
+    <message>
+        <source>Last synced %1.</source>
+        <translation>آخرین همگام‌سازی %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to send.</source>
+        <translation>
+            <numerusform>%n ردیف برای فرستادن.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) the hub did not take.</source>
+        <translation>
+            <numerusform>%n ردیف که هاب نپذیرفت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hub answers.</source>
+        <translation>هاب پاسخ می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The login has a new password, which only this machine knows.</source>
+        <translation>ورود گذرواژهٔ تازه‌ای دارد که تنها این رایانه می‌داند.</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9991,66 @@
     <message>
         <source>Several references</source>
         <translation>چند متن مرجع</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for the format of best-worst answers.</source>
+        <translation>قالب پاسخ‌های بهترین-بدترین را در «tandem help formats» ببینید.</translation>
+    </message>
+    <message>
+        <source>There must be 2 to %1 options, separated by semicolons.</source>
+        <translation>باید ۲ تا %1 گزینه باشد، با نقطه‌ویرگول (;) میانشان.</translation>
+    </message>
+    <message>
+        <source>An option is listed twice.</source>
+        <translation>یک گزینه دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>The best and the worst must be two of the options.</source>
+        <translation>بهترین و بدترین باید دو تا از گزینه‌ها باشند.</translation>
+    </message>
+    <message>
+        <source>The best cannot be the worst, too.</source>
+        <translation>بهترین نمی‌تواند بدترین هم باشد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best-worst answer(s) read as %1 comparisons of two.</source>
+        <translation>
+            <numerusform>%n پاسخ بهترین-بدترین به صورت %1 مقایسهٔ دوبه‌دو خوانده شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preview(s) or test(s) of the survey skipped.</source>
+        <translation>
+            <numerusform>%n پیش‌نمایش یا آزمایش نظرسنجی نادیده ماند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each rater has one row: remove one of the two.</source>
+        <translation>هر ارزیاب یک ردیف دارد: یکی از این دو را بردارید.</translation>
+    </message>
+    <message>
+        <source>No column of raters found.</source>
+        <translation>ستونی برای ارزیاب‌ها پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater.</source>
+        <translation>ارزیاب‌ها در ResponseId (Qualtrics)، id (LimeSurvey) یا rater هستند.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>ستون «%1» وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Name questions as the header does: %1.</source>
+        <translation>پرسش‌ها را مانند سرستون‌ها نام ببرید: %1.</translation>
+    </message>
+    <message>
+        <source>No question column found.</source>
+        <translation>ستونی برای پرسش‌ها پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>Each column of a question is headed by its code.</source>
+        <translation>سرستون هر پرسش کد آن است.</translation>
     </message>
 </context>
 <context>
@@ -14692,6 +15194,14 @@
     <message>
         <source>Note</source>
         <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>This file belongs to a team; its work goes through the hub.</source>
+        <translation>این پرونده از آن یک گروه است؛ کار آن از راه هاب می‌رود.</translation>
+    </message>
+    <message>
+        <source>Run &quot;tandem team sync&quot; with it.</source>
+        <translation>«tandem team sync» را با آن اجرا کنید.</translation>
     </message>
 </context>
 <context>
@@ -24357,6 +24867,139 @@
             <numerusform>%Ln پاسخ به موردهای نمره‌گرفته</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Metrics beside the human ceiling</source>
+        <translation>سنجه‌ها در کنار سقف انسانی</translation>
+    </message>
+    <message>
+        <source>a rater (human ceiling)</source>
+        <translation>یک ارزیاب (سقف انسانی)</translation>
+    </message>
+    <message>
+        <source>Against the majority</source>
+        <translation>در برابر اکثریت</translation>
+    </message>
+    <message>
+        <source>Against each rater</source>
+        <translation>در برابر هر ارزیاب</translation>
+    </message>
+    <message>
+        <source>A rater is left out and compared with the others. Against the majority: only items whose other raters, or all raters for a metric, have a majority for a side. Against each rater (soft labels): all items, tied ones, too. Preferring neither counts as one half.</source>
+        <translation>یک ارزیاب کنار گذاشته و با دیگران مقایسه می‌شود. در برابر اکثریت: تنها موردهایی که ارزیاب‌های دیگرشان (برای سنجه همهٔ ارزیاب‌ها) برای یک سو اکثریت دارند. در برابر هر ارزیاب (برچسب‌های نرم): همهٔ موردها، موردهای برابر نیز. ترجیح ندادن هیچ‌کدام نیم شمرده می‌شود.</translation>
+    </message>
+    <message>
+        <source>No intervals: items of a group are dependent.</source>
+        <translation>بی بازه: موردهای یک گروه به هم وابسته‌اند.</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Student&apos;s t over items on the logit scale; of a metric against the majority: Wilson.</source>
+        <translation>بازه‌های ۹۵ ٪: t استیودنت روی موردها در مقیاس لوجیت؛ برای سنجه در برابر اکثریت: ویلسون.</translation>
+    </message>
+    <message>
+        <source>No item has answers of two raters, or scores, to compare.</source>
+        <translation>هیچ موردی پاسخ دو ارزیاب، یا امتیاز، برای مقایسه ندارد.</translation>
+    </message>
+    <message>
+        <source>No interval: it would assume that items are independent, and items of a group are not.</source>
+        <translation>بی بازه: فرض آن استقلال موردهاست، و موردهای یک گروه مستقل نیستند.</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>an interval</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>No simulated study has an interval of alpha.</source>
+        <translation>هیچ پژوهش شبیه‌سازی‌شده‌ای بازهٔ آلفا ندارد.</translation>
+    </message>
+    <message>
+        <source>Assumed: alpha %1 with %2 values as frequent as each other; the better system preferred in %3 % of the answers for a side, %4 % for neither; log odds of items vary with SD %5.</source>
+        <translation>فرض‌ها: آلفا %1 با %2 مقدار هم‌فراوانی؛ سامانهٔ بهتر در %3 ٪ از پاسخ‌های یک‌سویه ترجیح دارد، %4 ٪ هیچ‌کدام؛ انحراف معیار لگاریتم بخت موردها %5.</translation>
+    </message>
+    <message>
+        <source>%1 simulated studies for each row, seed %2.</source>
+        <translation>%1 پژوهش شبیه‌سازی‌شده برای هر ردیف، بذر %2.</translation>
+    </message>
+    <message>
+        <source>an interval of alpha no wider than %1 and a power of %2</source>
+        <translation>بازهٔ آلفایی نه پهن‌تر از %1 و توان %2</translation>
+    </message>
+    <message>
+        <source>No row has %1: add items or raters.</source>
+        <translation>هیچ ردیفی %1 ندارد: مورد یا ارزیاب بیفزایید.</translation>
+    </message>
+    <message>
+        <source>The cheapest row with %1: %2 items with %3 raters each.</source>
+        <translation>ارزان‌ترین ردیف با %1: %2 مورد، هر یک با %3 ارزیاب.</translation>
+    </message>
+    <message>
+        <source>The simulation was cancelled.</source>
+        <translation>شبیه‌سازی لغو شد.</translation>
+    </message>
+    <message>
+        <source>Sizes of a study</source>
+        <translation>اندازه‌های یک پژوهش</translation>
+    </message>
+    <message>
+        <source>Width of alpha&apos;s interval</source>
+        <translation>پهنای بازهٔ آلفا</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>توان</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>هزینه</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>ساعت</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>کافی</translation>
+    </message>
+    <message>
+        <source>Width: mean over simulated studies of the 95 % interval of Krippendorff&apos;s alpha. Power: share of simulated studies in which the test of two systems over items has p below 0.05; 95 % interval: Wilson. It holds for these raters, as does p (items) of results.</source>
+        <translation>پهنا: میانگین بازهٔ ۹۵ ٪ آلفای کریپندورف در پژوهش‌های شبیه‌سازی‌شده. توان: سهم پژوهش‌های شبیه‌سازی‌شده که در آن‌ها آزمون دو سامانه روی موردها p کمتر از 0.05 دارد؛ بازهٔ ۹۵ ٪: ویلسون. مانند p (موردها) در نتایج، برای همین ارزیاب‌ها درست است.</translation>
+    </message>
+    <message>
+        <source>Log strengths by the model of Bradley and Terry with Davidson&apos;s ties, over all comparisons; their mean is 0, and a difference of 1 means odds of 2.7 to 1. Systems that share a letter do not differ significantly: p (Holm) of the test between them is 0.05 or more.</source>
+        <translation>لگاریتم قدرت‌ها با مدل Bradley و Terry همراه با تساوی‌های Davidson، روی همهٔ مقایسه‌ها؛ میانگینشان ۰ است و تفاوت ۱ یعنی بخت ۲٫۷ به ۱. سامانه‌هایی که حرفی مشترک دارند تفاوت معنادار ندارند: p (Holm) آزمون میانشان 0.05 یا بیشتر است.</translation>
+    </message>
+    <message>
+        <source>No intervals: fewer than ten %1 to resample, or too many resamples leave strengths unbounded.</source>
+        <translation>بی بازه: کمتر از ده %1 برای بازنمونه‌گیری، یا بازنمونه‌های بسیاری که قدرت‌ها در آن‌ها بی‌کران‌اند.</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Student&apos;s t with the standard error of resamples.</source>
+        <translation>بازه‌های ۹۵ ٪: t استیودنت با خطای معیار بازنمونه‌ها.</translation>
+    </message>
+    <message>
+        <source>Strengths of systems</source>
+        <translation>قدرت سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>رتبه</translation>
+    </message>
+    <message>
+        <source>Log strength</source>
+        <translation>لگاریتم قدرت</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>حرف‌ها</translation>
+    </message>
+    <message>
+        <source>All comparisons are ties.</source>
+        <translation>همهٔ مقایسه‌ها تساوی‌اند.</translation>
+    </message>
+    <message>
+        <source>Strengths are unbounded: no wins and losses in both directions connect %1 with %2.</source>
+        <translation>قدرت‌ها بی‌کران‌اند: برد و باختی در هر دو سو %1 را به %2 پیوند نمی‌دهد.</translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -24782,6 +25425,341 @@
         <source>%1 did not mark %2 as not covered, so there is no error type to agree with. Disagree and choose one, or choose Unsure.</source>
         <comment>verifier, O4</comment>
         <translation>%1 نگفته است که %2 در بر گرفته‌نشده است، پس نوع خطایی نیست که بتوان با آن موافق بود. مخالفت کنید و نوعی را برگزینید، یا «نامطمئن» را برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>This is not the address of a hub.</source>
+        <translation>این نشانی هاب نیست.</translation>
+    </message>
+    <message>
+        <source>Write it as postgresql://USER@HOST/DATABASE.</source>
+        <translation>آن را به شکل ‎postgresql://USER@HOST/DATABASE‎ بنویسید.</translation>
+    </message>
+    <message>
+        <source>The address contains a password, which others could see.</source>
+        <translation>نشانی گذرواژه دارد که دیگران می‌توانند ببینند.</translation>
+    </message>
+    <message>
+        <source>Write it into ~/.pgpass (PGPASSFILE) instead.</source>
+        <translation>به جای آن در ‎~/.pgpass‎ (PGPASSFILE) بنویسیدش.</translation>
+    </message>
+    <message>
+        <source>The address has a setting that is not allowed.</source>
+        <translation>نشانی تنظیمی دارد که مجاز نیست.</translation>
+    </message>
+    <message>
+        <source>Allowed are host, port and sslrootcert. Connections to other machines are always encrypted and verified.</source>
+        <translation>host، port و sslrootcert مجازند. اتصال به رایانه‌های دیگر همیشه رمزنگاری و راستی‌آزمایی می‌شود.</translation>
+    </message>
+    <message>
+        <source>This login is no longer a member of the team.</source>
+        <translation>این ورود دیگر عضو گروه نیست.</translation>
+    </message>
+    <message>
+        <source>Ask the operator for a new invitation.</source>
+        <translation>از متصدی دعوت‌نامهٔ تازه بخواهید.</translation>
+    </message>
+    <message>
+        <source>Only a lead can do this.</source>
+        <translation>این کار تنها از سرپرست برمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Ask the lead of the project.</source>
+        <translation>از سرپرست پروژه بخواهید.</translation>
+    </message>
+    <message>
+        <source>The hub belongs to another project.</source>
+        <translation>هاب از آن پروژهٔ دیگری است.</translation>
+    </message>
+    <message>
+        <source>Use a database of its own for each project.</source>
+        <translation>برای هر پروژه پایگاه دادهٔ جداگانه به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>The hub does not know this person.</source>
+        <translation>هاب این شخص را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>The lead has to publish the project first; &quot;tandem team publish&quot;.</source>
+        <translation>سرپرست باید نخست پروژه را منتشر کند؛ «tandem team publish».</translation>
+    </message>
+    <message>
+        <source>The hub does not allow this login to do that.</source>
+        <translation>هاب به این ورود اجازهٔ آن را نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Use the login that it was made for.</source>
+        <translation>ورودی را به کار ببرید که برای آن ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>This database is not a hub.</source>
+        <translation>این پایگاه داده هاب نیست.</translation>
+    </message>
+    <message>
+        <source>Set it up with &quot;tandem team init&quot;.</source>
+        <translation>با «tandem team init» آماده‌اش کنید.</translation>
+    </message>
+    <message>
+        <source>The connection to the hub was lost.</source>
+        <translation>اتصال به هاب از دست رفت.</translation>
+    </message>
+    <message>
+        <source>Everything is saved here; try again later.</source>
+        <translation>همه چیز اینجا ذخیره است؛ بعداً دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>The hub reports an error.</source>
+        <translation>هاب خطایی گزارش می‌کند.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, show this to the operator.</source>
+        <translation>دوباره بکوشید؛ اگر ماند، این را به متصدی نشان دهید.</translation>
+    </message>
+    <message>
+        <source>The hub does not accept this login.</source>
+        <translation>هاب این ورود را نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>The connection cannot be verified.</source>
+        <translation>اتصال راستی‌آزمایی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The server needs a certificate for its name, from an authority that this machine or sslrootcert names.</source>
+        <translation>کارساز گواهی‌ای به نام خود لازم دارد، از مرجعی که این رایانه یا sslrootcert نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>The hub does not answer.</source>
+        <translation>هاب پاسخ نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>The driver for PostgreSQL is not installed.</source>
+        <translation>راه‌انداز PostgreSQL نصب نیست.</translation>
+    </message>
+    <message>
+        <source>On Debian: apt install libqt6sql6-psql.</source>
+        <translation>در دبیان: apt install libqt6sql6-psql.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s version of PostgreSQL shows rows to people who must not see them (CVE-2025-8713, CVE-2023-2455).</source>
+        <translation>این نسخهٔ PostgreSQL کارساز ردیف‌هایی را به کسانی نشان می‌دهد که نباید ببینند (CVE-2025-8713، CVE-2023-2455).</translation>
+    </message>
+    <message>
+        <source>The operator has to update it: 15.14, 16.10, 17.6 or later.</source>
+        <translation>متصدی باید آن را به‌روز کند: 15.14، 16.10، 17.6 یا بالاتر.</translation>
+    </message>
+    <message>
+        <source>The hub&apos;s reply cannot be read.</source>
+        <translation>پاسخ هاب خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Show this to the operator.</source>
+        <translation>این را به متصدی نشان دهید.</translation>
+    </message>
+    <message>
+        <source>An entry at the hub was altered: it is not as its person wrote it.</source>
+        <translation>ردیفی در هاب دست‌کاری شده است: آن‌گونه نیست که صاحبش نوشته است.</translation>
+    </message>
+    <message>
+        <source>The hub has entries of a newer version of Tandem.</source>
+        <translation>هاب ردیف‌هایی از نسخهٔ جدیدتر Tandem دارد.</translation>
+    </message>
+    <message>
+        <source>Install that version; until then these entries wait.</source>
+        <translation>آن نسخه را نصب کنید؛ تا آن زمان این ردیف‌ها منتظر می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>پرونده نوشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check its permissions.</source>
+        <translation>جای دیگری انتخاب کنید، یا مجوزهایش را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be read.</source>
+        <translation>دعوت‌نامه خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check its name and permissions.</source>
+        <translation>نام و مجوزهایش را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The invitation was made by a newer version of Tandem.</source>
+        <translation>دعوت‌نامه را نسخهٔ جدیدتری از Tandem ساخته است.</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>آن نسخه را نصب کنید.</translation>
+    </message>
+    <message>
+        <source>This is not an invitation.</source>
+        <translation>این دعوت‌نامه نیست.</translation>
+    </message>
+    <message>
+        <source>Use the file that &quot;tandem team invite&quot; wrote.</source>
+        <translation>پرونده‌ای را به کار ببرید که «tandem team invite» نوشته است.</translation>
+    </message>
+    <message>
+        <source>This login is not a lead&apos;s.</source>
+        <translation>این ورود از آن سرپرست نیست.</translation>
+    </message>
+    <message>
+        <source>Ask the operator for a lead&apos;s invitation.</source>
+        <translation>از متصدی دعوت‌نامهٔ سرپرست بخواهید.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;: %3</source>
+        <translation>%1، «%2»: %3</translation>
+    </message>
+    <message>
+        <source>The hub has entries of a file that this project did not publish.</source>
+        <translation>هاب ردیف‌هایی از پرونده‌ای دارد که این پروژه منتشر نکرده است.</translation>
+    </message>
+    <message>
+        <source>If this project is an older copy, use the newer one.</source>
+        <translation>اگر این پروژه رونوشتی قدیمی است، تازه‌تر را به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>This is not a member&apos;s file.</source>
+        <translation>این پروندهٔ یک عضو نیست.</translation>
+    </message>
+    <message>
+        <source>Use the file that &quot;tandem team join&quot; made.</source>
+        <translation>پرونده‌ای را به کار ببرید که «tandem team join» ساخته است.</translation>
+    </message>
+    <message>
+        <source>A published sample differs from the one that is here already.</source>
+        <translation>نمونه‌ای منتشرشده با آنچه از پیش اینجاست تفاوت دارد.</translation>
+    </message>
+    <message>
+        <source>Ask the lead to assign it again.</source>
+        <translation>از سرپرست بخواهید دوباره واگذارش کند.</translation>
+    </message>
+    <message>
+        <source>The hub sent a part of somebody else&apos;s file.</source>
+        <translation>هاب بخشی از پروندهٔ کس دیگری را فرستاد.</translation>
+    </message>
+    <message>
+        <source>A round is missing.</source>
+        <translation>دوری نیست.</translation>
+    </message>
+    <message>
+        <source>An entry is missing.</source>
+        <translation>ردیفی نیست.</translation>
+    </message>
+    <message>
+        <source>The hub has entries of a sample that is not here yet.</source>
+        <translation>هاب ردیف‌هایی از نمونه‌ای دارد که هنوز اینجا نیست.</translation>
+    </message>
+    <message>
+        <source>They are taken once it is published.</source>
+        <translation>پس از انتشار آن گرفته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The hub sent entries that this person must not see.</source>
+        <translation>هاب ردیف‌هایی فرستاد که این شخص نباید ببیند.</translation>
+    </message>
+    <message>
+        <source>They were not taken. Show this to the operator.</source>
+        <translation>گرفته نشدند. این را به متصدی نشان دهید.</translation>
+    </message>
+    <message>
+        <source>both have submitted since, with what was sent from elsewhere</source>
+        <translation>از آن پس هر دو تحویل داده‌اند، با آنچه از جای دیگر فرستاده شده بود</translation>
+    </message>
+    <message>
+        <source>the assignment was withdrawn or changed since</source>
+        <translation>واگذاری از آن پس پس گرفته شده یا تغییر کرده است</translation>
+    </message>
+    <message>
+        <source>it was submitted from another machine; withdraw that submission to send them</source>
+        <translation>از رایانهٔ دیگری تحویل شده است؛ برای فرستادنشان آن تحویل را پس بگیرید</translation>
+    </message>
+    <message>
+        <source>the hub does not expect them yet</source>
+        <translation>هاب هنوز منتظرشان نیست</translation>
+    </message>
+    <message>
+        <source>The login is of %1, the file of somebody else.</source>
+        <translation>ورود از آن %1 است و پرونده از آن کس دیگری.</translation>
+    </message>
+    <message>
+        <source>Use the file that was made for this login.</source>
+        <translation>پرونده‌ای را به کار ببرید که برای این ورود ساخته شده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot;: %n row(s) stay here, not at the hub: %2.</source>
+        <translation>
+            <numerusform>«%1»: %n ردیف اینجا می‌ماند و در هاب نیست: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>پرونده خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The hub was made for a newer version of Tandem.</source>
+        <translation>هاب برای نسخهٔ جدیدتری از Tandem ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>Install that version. Everything is saved here meanwhile.</source>
+        <translation>آن نسخه را نصب کنید. در این میان همه چیز اینجا ذخیره است.</translation>
+    </message>
+    <message>
+        <source>A part of the file is not what was published.</source>
+        <translation>بخشی از پرونده آن نیست که منتشر شده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of this computer and of the hub differ by %n minute(s): set this one, if it is wrong.</source>
+        <translation>
+            <numerusform>ساعت این رایانه و هاب %n دقیقه تفاوت دارند: اگر این یکی نادرست است، تنظیمش کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database is a hub already.</source>
+        <translation>پایگاه داده از پیش هاب است.</translation>
+    </message>
+    <message>
+        <source>Use another database.</source>
+        <translation>پایگاه دادهٔ دیگری به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>Nobody of this name has a login.</source>
+        <translation>کسی با این نام ورود ندارد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem team status&quot; lists the members.</source>
+        <translation>«tandem team status» اعضا را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>پرونده‌ای با این نام وجود دارد.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>نام دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Nothing is published for you yet.</source>
+        <translation>هنوز چیزی برای شما منتشر نشده است.</translation>
+    </message>
+    <message>
+        <source>Join once the lead has assigned samples to you and published them.</source>
+        <translation>پس از آنکه سرپرست نمونه‌هایی را به شما واگذار و منتشر کرد بپیوندید.</translation>
+    </message>
+    <message>
+        <source>This machine does not have the password of the file&apos;s login.</source>
+        <translation>این رایانه گذرواژهٔ ورود این پرونده را ندارد.</translation>
+    </message>
+    <message>
+        <source>Each machine joins with an invitation of its own; ask the operator for one.</source>
+        <translation>هر رایانه با دعوت‌نامهٔ خود می‌پیوندد؛ یکی از متصدی بخواهید.</translation>
     </message>
 </context>
 <context>

@@ -716,6 +716,256 @@
         <source>Missing: %1.</source>
         <translation>缺失：%1。</translation>
     </message>
+    <message>
+        <source>No item was answered by the rater, another one and the judge.</source>
+        <translation>没有条目同时由该评分者、另一位评分者和评判模型回答。</translation>
+    </message>
+    <message>
+        <source>The Alt-test needs %1 raters with %2 items each that another rater and the judge answered, too; %3 of %4 raters have that many (most: %5 items).</source>
+        <translation>Alt 检验需要 %1 位评分者，每位有 %2 个条目，且另一位评分者和评判模型也回答了这些条目；%4 位评分者中有 %3 位达到（最多：%5 个条目）。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Alt-test (Calderon et al. 2025): a rater is left out, and the judge takes their place. Winning rate: share of tested raters whom the judge can replace; the judge passes from 0.5 on. Average advantage: how often the judge is at least as close to the other raters as the rater is. Epsilon (how much less often it may be the closer one): %1; 0.2 suits experts, 0.15 skilled raters, 0.1 a crowd.</source>
+        <translation>Alt 检验（Calderon 等，2025）：去掉一位评分者，由评判模型代替。胜率：评判模型可替代的受检评分者的比例；0.5 及以上为通过。平均优势：评判模型至少与该评分者一样接近其他评分者的频率。ε（它更接近的次数可以少多少）：%1；专家用 0.2，熟练的评分者用 0.15，众包用 0.1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a judge, and why there is no test</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Alt-test: can a judge replace a rater?</source>
+        <translation>Alt 检验：评判模型能否替代评分者？</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>Winning rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Average advantage</source>
+        <translation>平均优势</translation>
+    </message>
+    <message>
+        <source>Raters tested</source>
+        <translation>受检评分者</translation>
+    </message>
+    <message>
+        <source>Alt-test by rater</source>
+        <translation>各评分者的 Alt 检验</translation>
+    </message>
+    <message>
+        <source>Rater left out</source>
+        <translation>去掉的评分者</translation>
+    </message>
+    <message>
+        <source>Judge at least as close</source>
+        <translation>评判模型至少同样接近</translation>
+    </message>
+    <message>
+        <source>Rater at least as close</source>
+        <translation>评分者至少同样接近</translation>
+    </message>
+    <message>
+        <source>p (Benjamini–Yekutieli)</source>
+        <translation>p（Benjamini–Yekutieli）</translation>
+    </message>
+    <message>
+        <source>Can be replaced</source>
+        <translation>可替代</translation>
+    </message>
+    <message numerus="yes">
+        <source>p: one-sided paired t test that the judge is not worse by epsilon or more; of raters with %n item(s) or more. Intervals: Wilson.</source>
+        <translation>
+            <numerusform>p：单侧配对 t 检验，检验评判模型并未差到 ε 或更多；仅限有 %n 个或更多条目的评分者。区间：Wilson。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answers are words without an order.</source>
+        <translation>答案是没有次序的词。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than two items were rated by all %n rater(s).</source>
+        <translation>
+            <numerusform>由全部 %n 位评分者评过的条目不足两个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every rater gave the same answer to all items: nothing is ranked.</source>
+        <translation>每位评分者对所有条目都给出相同答案：没有排序。</translation>
+    </message>
+    <message>
+        <source>All items have the same mean, so there is no ratio to it.</source>
+        <translation>所有条目的平均值相同，因此没有与之的比值。</translation>
+    </message>
+    <message>
+        <source>The answers are words, not numbers.</source>
+        <translation>答案是词，不是数字。</translation>
+    </message>
+    <message>
+        <source>All raters gave the same answer to every item: nothing varies.</source>
+        <translation>所有评分者对每个条目都给出相同答案：没有变化。</translation>
+    </message>
+    <message>
+        <source>Nobody else rated this rater&apos;s items.</source>
+        <translation>没有其他人评过该评分者的条目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Models of raters need %n rater(s) or more.</source>
+        <translation>
+            <numerusform>评分者模型需要 %n 位或更多评分者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too many ratings or values for models of raters.</source>
+        <translation>评分或值太多，无法建立评分者模型。</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation>多数</translation>
+    </message>
+    <message>
+        <source>Dawid–Skene</source>
+        <translation>Dawid–Skene</translation>
+    </message>
+    <message>
+        <source>Its probability</source>
+        <translation>其概率</translation>
+    </message>
+    <message>
+        <source>MACE</source>
+        <translation>MACE</translation>
+    </message>
+    <message>
+        <source>Rater</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>Probability by the others</source>
+        <translation>按其他人的概率</translation>
+    </message>
+    <message>
+        <source>Competence (MACE)</source>
+        <translation>能力（MACE）</translation>
+    </message>
+    <message>
+        <source>Far from the others</source>
+        <translation>远离其他人</translation>
+    </message>
+    <message>
+        <source>Labels by models of raters that differ from the majority</source>
+        <translation>评分者模型给出的与多数不同的标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s). The models of Dawid and Skene (1979) and MACE (Hovy et al. 2013) weigh raters by how often they err; results above use majorities, not these labels.</source>
+        <translation>
+            <numerusform>%n 个条目中的 %1 个。Dawid 与 Skene（1979）和 MACE（Hovy 等，2013）的模型按评分者出错的频率加权；以上结果使用多数，而非这些标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First %1 shown; JSON and CSV contain all of them.</source>
+        <translation>仅显示前 %1 个；JSON 和 CSV 含全部。</translation>
+    </message>
+    <message>
+        <source>Raters beside the labels of the others</source>
+        <translation>评分者与其他人的标签</translation>
+    </message>
+    <message>
+        <source>Probability by the others: mean probability that the model of Dawid and Skene, fitted without this rater, gives to the rater&apos;s answers; 95 % interval: Student&apos;s t on the logit scale. Far: the interval lies below the mean of the other raters. Competence: share of answers that the rater knew rather than guessed, by MACE.</source>
+        <translation>按其他人的概率：不含该评分者而拟合的 Dawid 与 Skene 模型给予其答案的平均概率；95 % 区间：logit 尺度上的 Student t。远离：区间低于其他评分者的平均值。能力：按 MACE，评分者知道而非猜测的答案的比例。</translation>
+    </message>
+    <message>
+        <source>ICC(1,1), raters differ by item, one rating</source>
+        <translation>ICC(1,1)，各条目的评分者不同，单次评分</translation>
+    </message>
+    <message>
+        <source>ICC(1,k), the same, mean of k ratings</source>
+        <translation>ICC(1,k)，同上，k 次评分的平均值</translation>
+    </message>
+    <message>
+        <source>ICC(2,1), absolute agreement, one rating</source>
+        <translation>ICC(2,1)，绝对一致，单次评分</translation>
+    </message>
+    <message>
+        <source>ICC(2,k), the same, mean of k ratings</source>
+        <translation>ICC(2,k)，同上，k 次评分的平均值</translation>
+    </message>
+    <message>
+        <source>ICC(3,1), consistency, one rating</source>
+        <translation>ICC(3,1)，一致趋势，单次评分</translation>
+    </message>
+    <message>
+        <source>ICC(3,k), the same, mean of k ratings</source>
+        <translation>ICC(3,k)，同上，k 次评分的平均值</translation>
+    </message>
+    <message>
+        <source>The raters do not differ, or the items do not: F is not a number.</source>
+        <translation>评分者之间或条目之间没有差异：F 不是数。</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s W</source>
+        <translation>Kendall W</translation>
+    </message>
+    <message>
+        <source>It has a test instead.</source>
+        <comment>Kendall&apos;s W</comment>
+        <translation>它有检验，没有区间。</translation>
+    </message>
+    <message>
+        <source>sets of labels</source>
+        <translation>标签集合</translation>
+    </message>
+    <message>
+        <source>sets of labels, by MASI distance</source>
+        <translation>标签集合，按 MASI 距离</translation>
+    </message>
+    <message>
+        <source>%1: chi-square %2 with %3 degrees of freedom, p %4; rough below eight items.</source>
+        <translation>%1：卡方 %2，自由度 %3，p %4；少于八个条目时较粗略。</translation>
+    </message>
+    <message>
+        <source>Agreement by value</source>
+        <translation>每个值上的一致性</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Agreement by value: given that a rater chose it, how often another rater of the item did, too; with two values, positive and negative agreement. Items: those with two or more ratings that someone gave this value.</source>
+        <translation>每个值上的一致性：在一位评分者选择该值时，该条目的另一位评分者也选择它的频率；只有两个值时即阳性与阴性一致率。条目：有两个或更多评分且有人给出该值的条目。</translation>
+    </message>
+    <message>
+        <source>No item with two or more ratings has this value.</source>
+        <translation>有两个或更多评分的条目中没有此值。</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -4929,6 +5179,198 @@
         <translation>
             <numerusform>%n 名标注员</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--questions works only with --survey.</source>
+        <translation>--questions 只能与 --survey 合用。</translation>
+    </message>
+    <message>
+        <source>--questions expects comma-separated codes.</source>
+        <translation>--questions 需要以逗号分隔的代码。</translation>
+    </message>
+    <message>
+        <source>--epsilon works only with --judge.</source>
+        <translation>--epsilon 只能与 --judge 合用。</translation>
+    </message>
+    <message>
+        <source>No rater is called &quot;%1&quot;. Raters: %2.</source>
+        <translation>没有名为“%1”的评分者。评分者：%2。</translation>
+    </message>
+    <message>
+        <source>Judge: %1. The coefficients are of the other raters.</source>
+        <translation>评判模型：%1。各系数来自其他评分者。</translation>
+    </message>
+    <message>
+        <source>Raters: column &quot;%1&quot;. Items: %2.</source>
+        <translation>评分者：列“%1”。条目：%2。</translation>
+    </message>
+    <message>
+        <source>--%1 expects up to %2 whole numbers from 2 to %3, separated by commas.</source>
+        <translation>--%1 需要至多 %2 个 2 至 %3 的整数，以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>正在模拟</translation>
+    </message>
+    <message>
+        <source>This file belongs to no team.</source>
+        <translation>此文件不属于任何团队。</translation>
+    </message>
+    <message>
+        <source>Join one with &quot;tandem team join&quot;.</source>
+        <translation>请用“tandem team join”加入团队。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>Members can look up how many rows there are in all: only a superuser can hide the server&apos;s statistics.</source>
+        <translation>成员可以查到总行数：只有超级用户才能隐藏服务器的统计信息。</translation>
+    </message>
+    <message>
+        <source>The database is a hub now: %1</source>
+        <translation>该数据库现在是中枢：%1</translation>
+    </message>
+    <message>
+        <source>Whoever runs the server can read everything in it. Next: &quot;tandem team invite URL LEAD --lead&quot;.</source>
+        <translation>运营服务器的人可以读取其中的一切。下一步：“tandem team invite URL LEAD --lead”。</translation>
+    </message>
+    <message>
+        <source>-o FILE is required: the file to write the invitation to.</source>
+        <translation>必须给出 -o FILE：写入邀请的文件。</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>已存在同名文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for %2. Hand it over safely: until it is used, it opens their login.</source>
+        <translation>已为 %2 写出 %1。请安全地转交：在使用之前，它可以打开此人的登录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n login(s) ended. What they sent stays.</source>
+        <translation>
+            <numerusform>%1：已终止 %n 个登录。已发送的内容保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This login can read everything at the hub, as its operator can: blindness rests on trust here.</source>
+        <translation>此登录可以像运营者一样读取中枢中的一切：此处的互不可见取决于信任。</translation>
+    </message>
+    <message>
+        <source>%1 works in %2 now; &quot;tandem team sync %2&quot; brings it in step. The invitation is used up.</source>
+        <translation>%1 现在在 %2 中工作；“tandem team sync %2”使其同步。邀请已用完。</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>正在发布</translation>
+    </message>
+    <message>
+        <source>Not invited yet: %1. Publish again once they are.</source>
+        <translation>尚未邀请：%1。邀请后请再次发布。</translation>
+    </message>
+    <message>
+        <source>Changed since they were published: %1. Assign them again to publish the change.</source>
+        <translation>发布后有改动：%1。请重新分配以发布改动。</translation>
+    </message>
+    <message>
+        <source>%1 published to %2.</source>
+        <translation>已将 %1发布给 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n 名成员</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Syncing</source>
+        <translation>正在同步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <translation>
+            <numerusform>已发送 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n received</source>
+        <translation>
+            <numerusform>已接收 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new round(s)</source>
+        <translation>
+            <numerusform>%n 个新轮次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step: %1.</source>
+        <translation>已同步：%1。</translation>
+    </message>
+    <message>
+        <source>The hub had less than before; it was offered everything again.</source>
+        <translation>中枢的内容比之前少；已重新提供全部内容。</translation>
+    </message>
+    <message>
+        <source>Watching:</source>
+        <translation>正在监视：</translation>
+    </message>
+    <message>
+        <source>away since %1</source>
+        <translation>自 %1 起离线</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>已同步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n round(s) submitted</source>
+        <translation>
+            <numerusform>%n 个轮次中已提交 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not joined yet</source>
+        <translation>尚未加入</translation>
+    </message>
+    <message>
+        <source>last seen %1</source>
+        <translation>上次出现于 %1</translation>
+    </message>
+    <message>
+        <source>Never synced.</source>
+        <translation>从未同步。</translation>
+    </message>
+    <message>
+        <source>Last synced %1.</source>
+        <translation>上次同步于 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to send.</source>
+        <translation>
+            <numerusform>%n 行待发送。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) the hub did not take.</source>
+        <translation>
+            <numerusform>中枢未接受 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hub answers.</source>
+        <translation>中枢有响应。</translation>
+    </message>
+    <message>
+        <source>The login has a new password, which only this machine knows.</source>
+        <translation>该登录有了新密码，只有本机知道。</translation>
     </message>
 </context>
 <context>
@@ -9549,6 +9991,66 @@
     <message>
         <source>Several references</source>
         <translation>多个参考文本</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for the format of best-worst answers.</source>
+        <translation>最好–最差答案的格式见“tandem help formats”。</translation>
+    </message>
+    <message>
+        <source>There must be 2 to %1 options, separated by semicolons.</source>
+        <translation>选项须有 2 至 %1 个，以分号分隔。</translation>
+    </message>
+    <message>
+        <source>An option is listed twice.</source>
+        <translation>有选项列出了两次。</translation>
+    </message>
+    <message>
+        <source>The best and the worst must be two of the options.</source>
+        <translation>最好者和最差者须是选项中的两个。</translation>
+    </message>
+    <message>
+        <source>The best cannot be the worst, too.</source>
+        <translation>最好者不能同时是最差者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best-worst answer(s) read as %1 comparisons of two.</source>
+        <translation>
+            <numerusform>%n 个最好–最差答案读作 %1 次两两比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preview(s) or test(s) of the survey skipped.</source>
+        <translation>
+            <numerusform>略过了该调查的 %n 个预览或测试。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each rater has one row: remove one of the two.</source>
+        <translation>每位评分者只有一行：请移除其中一行。</translation>
+    </message>
+    <message>
+        <source>No column of raters found.</source>
+        <translation>未找到评分者的列。</translation>
+    </message>
+    <message>
+        <source>Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater.</source>
+        <translation>评分者在 ResponseId（Qualtrics）、id（LimeSurvey）或 rater 列中。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>没有列“%1”。</translation>
+    </message>
+    <message>
+        <source>Name questions as the header does: %1.</source>
+        <translation>请按标题中的写法指定问题：%1。</translation>
+    </message>
+    <message>
+        <source>No question column found.</source>
+        <translation>未找到问题的列。</translation>
+    </message>
+    <message>
+        <source>Each column of a question is headed by its code.</source>
+        <translation>每个问题的列以其代码为标题。</translation>
     </message>
 </context>
 <context>
@@ -14692,6 +15194,14 @@
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>This file belongs to a team; its work goes through the hub.</source>
+        <translation>此文件属于一个团队；其工作通过中枢传送。</translation>
+    </message>
+    <message>
+        <source>Run &quot;tandem team sync&quot; with it.</source>
+        <translation>请对其运行“tandem team sync”。</translation>
     </message>
 </context>
 <context>
@@ -24357,6 +24867,139 @@
             <numerusform>%n 个针对评分条目的答案</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Metrics beside the human ceiling</source>
+        <translation>度量指标与人类上限</translation>
+    </message>
+    <message>
+        <source>a rater (human ceiling)</source>
+        <translation>一位评分者（人类上限）</translation>
+    </message>
+    <message>
+        <source>Against the majority</source>
+        <translation>相对于多数</translation>
+    </message>
+    <message>
+        <source>Against each rater</source>
+        <translation>相对于每位评分者</translation>
+    </message>
+    <message>
+        <source>A rater is left out and compared with the others. Against the majority: only items whose other raters, or all raters for a metric, have a majority for a side. Against each rater (soft labels): all items, tied ones, too. Preferring neither counts as one half.</source>
+        <translation>去掉一位评分者并与其他人比较。相对于多数：仅限其他评分者（对度量指标为全部评分者）对某一侧有多数的条目。相对于每位评分者（软标签）：所有条目，包括平局。两侧都不偏好计为一半。</translation>
+    </message>
+    <message>
+        <source>No intervals: items of a group are dependent.</source>
+        <translation>没有区间：同组条目相互依赖。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Student&apos;s t over items on the logit scale; of a metric against the majority: Wilson.</source>
+        <translation>95 % 区间：对条目的 Student t（logit 尺度）；度量指标相对于多数：Wilson。</translation>
+    </message>
+    <message>
+        <source>No item has answers of two raters, or scores, to compare.</source>
+        <translation>没有条目有两位评分者的答案或得分可供比较。</translation>
+    </message>
+    <message>
+        <source>No interval: it would assume that items are independent, and items of a group are not.</source>
+        <translation>没有区间：它假定条目相互独立，而同组条目并非如此。</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>an interval</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>No simulated study has an interval of alpha.</source>
+        <translation>没有模拟的研究有 α 的区间。</translation>
+    </message>
+    <message>
+        <source>Assumed: alpha %1 with %2 values as frequent as each other; the better system preferred in %3 % of the answers for a side, %4 % for neither; log odds of items vary with SD %5.</source>
+        <translation>假定：α 为 %1，%2 个频率相同的值；在偏好某一侧的答案中 %3 % 偏好较好的系统，%4 % 两者都不偏好；条目的对数胜率的标准差为 %5。</translation>
+    </message>
+    <message>
+        <source>%1 simulated studies for each row, seed %2.</source>
+        <translation>每行模拟 %1 项研究，种子 %2。</translation>
+    </message>
+    <message>
+        <source>an interval of alpha no wider than %1 and a power of %2</source>
+        <translation>α 区间不宽于 %1 且功效为 %2</translation>
+    </message>
+    <message>
+        <source>No row has %1: add items or raters.</source>
+        <translation>没有一行达到%1：请增加条目或评分者。</translation>
+    </message>
+    <message>
+        <source>The cheapest row with %1: %2 items with %3 raters each.</source>
+        <translation>达到%1的最便宜的一行：%2 个条目，每个 %3 位评分者。</translation>
+    </message>
+    <message>
+        <source>The simulation was cancelled.</source>
+        <translation>模拟已取消。</translation>
+    </message>
+    <message>
+        <source>Sizes of a study</source>
+        <translation>研究的规模</translation>
+    </message>
+    <message>
+        <source>Width of alpha&apos;s interval</source>
+        <translation>α 区间的宽度</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功效</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>时数</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>足够</translation>
+    </message>
+    <message>
+        <source>Width: mean over simulated studies of the 95 % interval of Krippendorff&apos;s alpha. Power: share of simulated studies in which the test of two systems over items has p below 0.05; 95 % interval: Wilson. It holds for these raters, as does p (items) of results.</source>
+        <translation>宽度：各模拟研究中 Krippendorff α 的 95 % 区间宽度的平均值。功效：两个系统对条目的检验 p 小于 0.05 的模拟研究的比例；95 % 区间：Wilson。与结果中的 p（条目）一样，它只对这些评分者成立。</translation>
+    </message>
+    <message>
+        <source>Log strengths by the model of Bradley and Terry with Davidson&apos;s ties, over all comparisons; their mean is 0, and a difference of 1 means odds of 2.7 to 1. Systems that share a letter do not differ significantly: p (Holm) of the test between them is 0.05 or more.</source>
+        <translation>按 Bradley 与 Terry 模型（含 Davidson 的平局）对所有比较得到的对数强度；其平均值为 0，差 1 表示胜率比为 2.7 比 1。共有一个字母的系统没有显著差异：它们之间检验的 p（Holm）为 0.05 或更大。</translation>
+    </message>
+    <message>
+        <source>No intervals: fewer than ten %1 to resample, or too many resamples leave strengths unbounded.</source>
+        <translation>没有区间：可重抽样的%1不足十个，或过多的重抽样使强度无界。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Student&apos;s t with the standard error of resamples.</source>
+        <translation>95 % 区间：用重抽样标准误的 Student t。</translation>
+    </message>
+    <message>
+        <source>Strengths of systems</source>
+        <translation>系统的强度</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Log strength</source>
+        <translation>对数强度</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>All comparisons are ties.</source>
+        <translation>所有比较都是平局。</translation>
+    </message>
+    <message>
+        <source>Strengths are unbounded: no wins and losses in both directions connect %1 with %2.</source>
+        <translation>强度无界：没有双向的胜负把 %1 与 %2 联系起来。</translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -24782,6 +25425,341 @@
         <source>%1 did not mark %2 as not covered, so there is no error type to agree with. Disagree and choose one, or choose Unsure.</source>
         <comment>verifier, O4</comment>
         <translation>%1 没有将 %2 标为未覆盖，因此没有可以同意的错误类型。请选“不同意”并选择一种，或选“不确定”。</translation>
+    </message>
+</context>
+<context>
+    <name>TeamWords</name>
+    <message>
+        <source>This is not the address of a hub.</source>
+        <translation>这不是中枢的地址。</translation>
+    </message>
+    <message>
+        <source>Write it as postgresql://USER@HOST/DATABASE.</source>
+        <translation>请写成 postgresql://USER@HOST/DATABASE。</translation>
+    </message>
+    <message>
+        <source>The address contains a password, which others could see.</source>
+        <translation>地址中含有密码，他人可能看到。</translation>
+    </message>
+    <message>
+        <source>Write it into ~/.pgpass (PGPASSFILE) instead.</source>
+        <translation>请改为写入 ~/.pgpass（PGPASSFILE）。</translation>
+    </message>
+    <message>
+        <source>The address has a setting that is not allowed.</source>
+        <translation>地址中有不允许的设置。</translation>
+    </message>
+    <message>
+        <source>Allowed are host, port and sslrootcert. Connections to other machines are always encrypted and verified.</source>
+        <translation>允许 host、port 和 sslrootcert。与其他机器的连接始终经过加密和验证。</translation>
+    </message>
+    <message>
+        <source>This login is no longer a member of the team.</source>
+        <translation>此登录不再是团队成员。</translation>
+    </message>
+    <message>
+        <source>Ask the operator for a new invitation.</source>
+        <translation>请向运营者索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>Only a lead can do this.</source>
+        <translation>只有负责人可以这样做。</translation>
+    </message>
+    <message>
+        <source>Ask the lead of the project.</source>
+        <translation>请联系项目负责人。</translation>
+    </message>
+    <message>
+        <source>The hub belongs to another project.</source>
+        <translation>该中枢属于另一个项目。</translation>
+    </message>
+    <message>
+        <source>Use a database of its own for each project.</source>
+        <translation>请为每个项目使用单独的数据库。</translation>
+    </message>
+    <message>
+        <source>The hub does not know this person.</source>
+        <translation>中枢不认识此人。</translation>
+    </message>
+    <message>
+        <source>The lead has to publish the project first; &quot;tandem team publish&quot;.</source>
+        <translation>负责人须先发布项目；“tandem team publish”。</translation>
+    </message>
+    <message>
+        <source>The hub does not allow this login to do that.</source>
+        <translation>中枢不允许此登录这样做。</translation>
+    </message>
+    <message>
+        <source>Use the login that it was made for.</source>
+        <translation>请使用为此创建的登录。</translation>
+    </message>
+    <message>
+        <source>This database is not a hub.</source>
+        <translation>该数据库不是中枢。</translation>
+    </message>
+    <message>
+        <source>Set it up with &quot;tandem team init&quot;.</source>
+        <translation>请用“tandem team init”设置。</translation>
+    </message>
+    <message>
+        <source>The connection to the hub was lost.</source>
+        <translation>与中枢的连接已断开。</translation>
+    </message>
+    <message>
+        <source>Everything is saved here; try again later.</source>
+        <translation>一切已保存在本地；请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The hub reports an error.</source>
+        <translation>中枢报告错误。</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, show this to the operator.</source>
+        <translation>请重试；若仍出现，请将此信息交给运营者。</translation>
+    </message>
+    <message>
+        <source>The hub does not accept this login.</source>
+        <translation>中枢不接受此登录。</translation>
+    </message>
+    <message>
+        <source>The connection cannot be verified.</source>
+        <translation>无法验证连接。</translation>
+    </message>
+    <message>
+        <source>The server needs a certificate for its name, from an authority that this machine or sslrootcert names.</source>
+        <translation>服务器需要针对其名称的证书，由本机或 sslrootcert 指定的机构签发。</translation>
+    </message>
+    <message>
+        <source>The hub does not answer.</source>
+        <translation>中枢没有响应。</translation>
+    </message>
+    <message>
+        <source>The driver for PostgreSQL is not installed.</source>
+        <translation>未安装 PostgreSQL 驱动程序。</translation>
+    </message>
+    <message>
+        <source>On Debian: apt install libqt6sql6-psql.</source>
+        <translation>在 Debian 上：apt install libqt6sql6-psql。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s version of PostgreSQL shows rows to people who must not see them (CVE-2025-8713, CVE-2023-2455).</source>
+        <translation>服务器的 PostgreSQL 版本会向无权者显示数据行（CVE-2025-8713、CVE-2023-2455）。</translation>
+    </message>
+    <message>
+        <source>The operator has to update it: 15.14, 16.10, 17.6 or later.</source>
+        <translation>运营者须将其更新到 15.14、16.10、17.6 或更高版本。</translation>
+    </message>
+    <message>
+        <source>The hub&apos;s reply cannot be read.</source>
+        <translation>无法读取中枢的回复。</translation>
+    </message>
+    <message>
+        <source>Show this to the operator.</source>
+        <translation>请将此信息交给运营者。</translation>
+    </message>
+    <message>
+        <source>An entry at the hub was altered: it is not as its person wrote it.</source>
+        <translation>中枢中的一行被改动：与其作者所写不符。</translation>
+    </message>
+    <message>
+        <source>The hub has entries of a newer version of Tandem.</source>
+        <translation>中枢中有较新版本 Tandem 的数据行。</translation>
+    </message>
+    <message>
+        <source>Install that version; until then these entries wait.</source>
+        <translation>请安装该版本；在此之前这些行会等待。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>无法写入该文件。</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check its permissions.</source>
+        <translation>请选择其他位置，或检查其权限。</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be read.</source>
+        <translation>无法读取邀请。</translation>
+    </message>
+    <message>
+        <source>Check its name and permissions.</source>
+        <translation>请检查其名称和权限。</translation>
+    </message>
+    <message>
+        <source>The invitation was made by a newer version of Tandem.</source>
+        <translation>该邀请由较新版本的 Tandem 创建。</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>请安装该版本。</translation>
+    </message>
+    <message>
+        <source>This is not an invitation.</source>
+        <translation>这不是邀请。</translation>
+    </message>
+    <message>
+        <source>Use the file that &quot;tandem team invite&quot; wrote.</source>
+        <translation>请使用“tandem team invite”写出的文件。</translation>
+    </message>
+    <message>
+        <source>This login is not a lead&apos;s.</source>
+        <translation>此登录不是负责人的。</translation>
+    </message>
+    <message>
+        <source>Ask the operator for a lead&apos;s invitation.</source>
+        <translation>请向运营者索取负责人的邀请。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;: %3</source>
+        <translation>%1，“%2”：%3</translation>
+    </message>
+    <message>
+        <source>The hub has entries of a file that this project did not publish.</source>
+        <translation>中枢中有并非由此项目发布的文件的数据行。</translation>
+    </message>
+    <message>
+        <source>If this project is an older copy, use the newer one.</source>
+        <translation>若此项目是旧副本，请使用较新的项目。</translation>
+    </message>
+    <message>
+        <source>This is not a member&apos;s file.</source>
+        <translation>这不是成员的文件。</translation>
+    </message>
+    <message>
+        <source>Use the file that &quot;tandem team join&quot; made.</source>
+        <translation>请使用“tandem team join”创建的文件。</translation>
+    </message>
+    <message>
+        <source>A published sample differs from the one that is here already.</source>
+        <translation>已发布的样本与此处已有的样本不同。</translation>
+    </message>
+    <message>
+        <source>Ask the lead to assign it again.</source>
+        <translation>请让负责人重新分配。</translation>
+    </message>
+    <message>
+        <source>The hub sent a part of somebody else&apos;s file.</source>
+        <translation>中枢发来了他人文件的一部分。</translation>
+    </message>
+    <message>
+        <source>A round is missing.</source>
+        <translation>缺少一个轮次。</translation>
+    </message>
+    <message>
+        <source>An entry is missing.</source>
+        <translation>缺少一行。</translation>
+    </message>
+    <message>
+        <source>The hub has entries of a sample that is not here yet.</source>
+        <translation>中枢中有此处尚无的样本的数据行。</translation>
+    </message>
+    <message>
+        <source>They are taken once it is published.</source>
+        <translation>发布后即会取回。</translation>
+    </message>
+    <message>
+        <source>The hub sent entries that this person must not see.</source>
+        <translation>中枢发来了此人不得查看的数据行。</translation>
+    </message>
+    <message>
+        <source>They were not taken. Show this to the operator.</source>
+        <translation>未接收。请将此信息交给运营者。</translation>
+    </message>
+    <message>
+        <source>both have submitted since, with what was sent from elsewhere</source>
+        <translation>此后双方已用从别处发送的内容提交</translation>
+    </message>
+    <message>
+        <source>the assignment was withdrawn or changed since</source>
+        <translation>此后分配已撤回或更改</translation>
+    </message>
+    <message>
+        <source>it was submitted from another machine; withdraw that submission to send them</source>
+        <translation>已从另一台机器提交；撤回该提交即可发送</translation>
+    </message>
+    <message>
+        <source>the hub does not expect them yet</source>
+        <translation>中枢尚未等待这些行</translation>
+    </message>
+    <message>
+        <source>The login is of %1, the file of somebody else.</source>
+        <translation>登录属于 %1，文件属于他人。</translation>
+    </message>
+    <message>
+        <source>Use the file that was made for this login.</source>
+        <translation>请使用为此登录创建的文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot;: %n row(s) stay here, not at the hub: %2.</source>
+        <translation>
+            <numerusform>“%1”：%n 行留在此处，不在中枢：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>The hub was made for a newer version of Tandem.</source>
+        <translation>该中枢是为较新版本的 Tandem 创建的。</translation>
+    </message>
+    <message>
+        <source>Install that version. Everything is saved here meanwhile.</source>
+        <translation>请安装该版本。在此期间一切都保存在本地。</translation>
+    </message>
+    <message>
+        <source>A part of the file is not what was published.</source>
+        <translation>文件的一部分与发布的内容不符。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks of this computer and of the hub differ by %n minute(s): set this one, if it is wrong.</source>
+        <translation>
+            <numerusform>本机与中枢的时钟相差 %n 分钟：若本机时钟有误，请校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database is a hub already.</source>
+        <translation>该数据库已经是中枢。</translation>
+    </message>
+    <message>
+        <source>Use another database.</source>
+        <translation>请使用另一个数据库。</translation>
+    </message>
+    <message>
+        <source>Nobody of this name has a login.</source>
+        <translation>没有此名称的人拥有登录。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem team status&quot; lists the members.</source>
+        <translation>“tandem team status”会列出成员。</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>已存在同名文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Nothing is published for you yet.</source>
+        <translation>尚未为您发布任何内容。</translation>
+    </message>
+    <message>
+        <source>Join once the lead has assigned samples to you and published them.</source>
+        <translation>请在负责人为您分配样本并发布之后加入。</translation>
+    </message>
+    <message>
+        <source>This machine does not have the password of the file&apos;s login.</source>
+        <translation>本机没有此文件登录的密码。</translation>
+    </message>
+    <message>
+        <source>Each machine joins with an invitation of its own; ask the operator for one.</source>
+        <translation>每台机器用各自的邀请加入；请向运营者索取。</translation>
     </message>
 </context>
 <context>
