@@ -151,8 +151,8 @@ void ComparisonDelegate::paintOutcome(
         number.left() - kSignSize - 4, line.center().y() - kSignSize / 2, kSignSize, kSignSize);
     painter->setPen(colors.text);
     painter->drawText(QStyle::visualRect(option.direction, line, number), Qt::AlignCenter, count);
-    paintSign(painter, QRectF(QStyle::visualRect(option.direction, line, sign)), Sign::Note,
-        colors.text);
+    paintSign(
+        painter, QRectF(QStyle::visualRect(option.direction, line, sign)), Sign::Note, colors.text);
 }
 
 QRect ComparisonDelegate::textRect(const QStyleOptionViewItem& option, const QModelIndex&) const

@@ -139,8 +139,8 @@ constexpr Verb kStudyVerbs[] = {{"new", runStudyNew}, {"import", runStudyImport,
     {"list", runStudyList}, {"design", runStudyDesign}, {"assign", runStudyAssign},
     {"status", runStudyStatus}, {"answers", runStudyAnswers, 2, 3}, {"replace", runStudyReplace},
     {"extend", runStudyExtend}, {"withdraw", runStudyWithdraw}, {"close", runStudyClose},
-    {"results", runStudyResults}, {"plan", runStudyPlan, 1, 1}, {"report", runStudyReport}, {"form", runStudyForm},
-    {"link", linkStudy}, {"unlink", unlinkStudy}};
+    {"results", runStudyResults}, {"plan", runStudyPlan, 1, 1}, {"report", runStudyReport},
+    {"form", runStudyForm}, {"link", linkStudy}, {"unlink", unlinkStudy}};
 
 } // namespace
 
