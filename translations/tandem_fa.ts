@@ -922,8 +922,8 @@
         <translation>ICC(3,k)، همان، میانگین k رتبه</translation>
     </message>
     <message>
-        <source>The raters do not differ, or the items do not: F is not a number.</source>
-        <translation>ارزیاب‌ها، یا موردها، تفاوتی ندارند: F عدد نیست.</translation>
+        <source>The F interval has no bounds here: raters or items hardly differ.</source>
+        <translation>بازهٔ F این‌جا کرانی ندارد: ارزیاب‌ها یا موردها کمابیش تفاوتی ندارند.</translation>
     </message>
     <message>
         <source>Kendall&apos;s W</source>

@@ -922,8 +922,8 @@
         <translation>ICC(3,k)，同上，k 次评分的平均值</translation>
     </message>
     <message>
-        <source>The raters do not differ, or the items do not: F is not a number.</source>
-        <translation>评分者之间或条目之间没有差异：F 不是数。</translation>
+        <source>The F interval has no bounds here: raters or items hardly differ.</source>
+        <translation>F 区间在此没有界限：评分者或条目几乎没有差异。</translation>
     </message>
     <message>
         <source>Kendall&apos;s W</source>

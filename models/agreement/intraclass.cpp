@@ -101,6 +101,14 @@ double ofMean(double single, double k)
     return k * single / (1.0 + (k - 1.0) * single);
 }
 
+/// The same of both ends; none where a mean of ratings has no lower bound.
+std::optional<Interval> intervalOfMean(const std::optional<Interval>& single, double k)
+{
+    if (!single || 1.0 + (k - 1.0) * single->low <= 0.0)
+        return std::nullopt;
+    return Interval{ofMean(single->low, k), ofMean(single->high, k)};
+}
+
 /// Puts the correlation of the items' mean square to another one's, (1,.) or (3,.), in its places.
 void putRatio(Forms& forms, IntraclassForm one, IntraclassForm mean, const MeanSquares& squares,
     double error, double errorDegrees)
@@ -161,10 +169,7 @@ void putTwoWay(Forms& forms, const MeanSquares& squares)
     const double below = squares.items + ofRaters / squares.n;
     formIn(forms, IntraclassForm::TwoMean) =
         below > 0.0
-            ? numberOrReason(between / below, n,
-                  interval ? std::optional(Interval{ofMean(interval->low, squares.k),
-                                 ofMean(interval->high, squares.k)})
-                           : std::nullopt)
+            ? numberOrReason(between / below, n, intervalOfMean(interval, squares.k))
             : Figure::undefined(
                   AgreementWords::tr("All items have the same mean, so there is no ratio to it."),
                   n);

@@ -424,7 +424,7 @@ void addIntraclass(RatingsAgreement& agreement, const RatingTable& table)
         const bool isWithout = figure.isDefined() && !figure.interval;
         agreement.statistics.append({forms[i].key, forms[i].name, figure,
             isWithout ? AgreementWords::tr(
-                            "The raters do not differ, or the items do not: F is not a number.")
+                            "The F interval has no bounds here: raters or items hardly differ.")
                       : QString(),
             {}, {}, "f"});
     }
