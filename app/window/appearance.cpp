@@ -117,8 +117,7 @@ void TableSizes::restoreColumns(const Sections& kept)
 } // namespace
 
 Appearance::Appearance(QApplication& application, const Preferences& preferences)
-    : m_application(application)
-    , m_theme(application)
+    : m_theme(application)
     , m_systemFont(QApplication::font())
     , m_preferences(preferences)
 {

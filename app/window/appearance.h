@@ -29,7 +29,6 @@ private:
     void applyLanguage(const QString& language);
     void applyTextSize(int percent);
 
-    QApplication& m_application;
     Theme m_theme;
     ProgramWords m_translator;
     QTranslator m_qtTranslator;
