@@ -29,6 +29,13 @@ constexpr int kEndMs = 2000; ///< for a program whose input has ended
 constexpr int kLookMs = 5;
 constexpr int kMostSweeps = 20;
 const QByteArray kMarkName = "TANDEM_SCORER";
+/// Waits for the end of its input, then kills group $0, and what left it by its mark $1.
+const QByteArray kGuardScript = R"(read -r end
+kill -s KILL -- "-$0"
+for file in $(grep -ls -- "$1" /proc/[0-9]*/environ); do
+    pid=${file#/proc/}
+    kill -s KILL "${pid%/environ}"
+done)";
 
 using Pipe = std::array<int, 2>; ///< where to read, where to write
 
@@ -176,7 +183,35 @@ Expected<std::unique_ptr<ChildProcess>> ChildProcess::start(
         child->m_pid = 0;
         return failed(wrong);
     }
+    child->startGuard();
     return child;
+}
+
+/// Starts a shell that ends the program when this process is gone. Neither can a process that is
+/// killed do that itself, nor the kernel on its behalf, which would take the end of the thread for
+/// that of the process (PR_SET_PDEATHSIG). Without a shell there is none, which is no reason not to
+/// run the program.
+void ChildProcess::startGuard()
+{
+    Pipe pipe{-1, -1};
+    int nowhere = ::open("/dev/null", O_RDWR | O_CLOEXEC);
+    if (nowhere >= 0 && ::pipe2(pipe.data(), O_CLOEXEC) == 0 &&
+        spawn(m_guardPid, {"/bin/sh", "-c", kGuardScript, QByteArray::number(m_pid), m_mark}, {},
+            "/", {pipe[0], nowhere, nowhere}) != 0)
+        m_guardPid = 0;
+    closeEnd(nowhere);
+    closeEnd(pipe[0]);
+    m_guardEnd = pipe[1];
+}
+
+void ChildProcess::endGuard()
+{
+    if (m_guardPid > 0) {
+        ::kill(m_guardPid, SIGKILL);
+        (void)::waitpid(m_guardPid, nullptr, 0);
+        m_guardPid = 0;
+    }
+    closeEnd(m_guardEnd);
 }
 
 ChildProcess::~ChildProcess()
@@ -285,6 +320,7 @@ void ChildProcess::end(int ms)
         (void)hasEnded(ms);
     }
     killAll(SIGKILL);
+    endGuard(); // while the number of the group is still no other's
     (void)::waitpid(m_pid, nullptr, 0);
     m_pid = 0;
 }

@@ -12,7 +12,7 @@ namespace tandem {
 
 /// A program of the user's that is written to and read from by one thread, which never waits for
 /// the one while the other is due. It and whatever it starts is a process group of its own, and is
-/// gone when this is.
+/// gone when this is, or when the process that this is in is killed.
 class ChildProcess final
 {
 public:
@@ -43,11 +43,15 @@ private:
     void readMessages();
     void killAll(int signal) const;
     bool hasEnded(int ms);
+    void startGuard();
+    void endGuard();
 
     int m_pid = 0;    ///< 0: there is none any more
     int m_input = -1; ///< ends of the pipes that are here; -1: closed
     int m_output = -1;
     int m_messages = -1;
+    int m_guardPid = 0;  ///< see startGuard(); 0: there is none
+    int m_guardEnd = -1; ///< of the pipe that it reads
     bool m_hasEnded = false;
     QString m_ending;
     QByteArray m_mark; ///< in the environment of all that it starts
