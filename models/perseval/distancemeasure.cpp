@@ -9,17 +9,12 @@
 
 namespace tandem::perseval {
 
-namespace {
-
-/// A key as it is compared: in lower case, without hyphens and underscores.
-QString plainKey(const QString& key)
+QString comparedKey(const QString& key)
 {
     QString plain = key.trimmed().toLower();
     plain.remove(u'-').remove(u'_');
     return plain;
 }
-
-} // namespace
 
 QList<DistanceMeasure> distanceMeasures()
 {
@@ -36,7 +31,8 @@ QList<DistanceMeasure> distanceMeasures()
     QList<DistanceMeasure> all = own;
     for (const metrics::Measure measure : metrics::measures()) {
         const auto isSame = [&](const DistanceMeasure& other) {
-            return plainKey(QLatin1String(other.key)) == plainKey(QLatin1String(measure->key));
+            return comparedKey(QLatin1String(other.key)) ==
+                   comparedKey(QLatin1String(measure->key));
         };
         if (measure->batch && measure->bounds() && std::none_of(own.begin(), own.end(), isSame))
             all.append({measure->key, measure->name, measure, 5});
@@ -54,11 +50,14 @@ QStringList distanceKeys()
 
 std::optional<DistanceMeasure> distanceOfKey(const QString& key)
 {
+    std::optional<DistanceMeasure> alike;
     for (const DistanceMeasure& distance : distanceMeasures()) {
-        if (plainKey(key) == plainKey(QLatin1String(distance.key)))
+        if (key.trimmed() == QLatin1String(distance.key))
             return distance;
+        if (!alike && comparedKey(key) == comparedKey(QLatin1String(distance.key)))
+            alike = distance;
     }
-    return {};
+    return alike;
 }
 
 QString distanceDescription(const DistanceMeasure& distance)

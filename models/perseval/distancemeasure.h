@@ -27,8 +27,10 @@ struct DistanceMeasure
 QList<DistanceMeasure> distanceMeasures();
 /// Their keys, for messages.
 QStringList distanceKeys();
-/// The distance of a key, whose case, hyphens and underscores do not matter; none where there is
-/// none.
+/// A key as distanceOfKey() compares it: case, hyphens and underscores do not matter.
+QString comparedKey(const QString& key);
+/// The distance of a key as it is written, or else of one that is the same by comparedKey(); none
+/// where there is none.
 std::optional<DistanceMeasure> distanceOfKey(const QString& key);
 /// What it is computed from, a sentence, translated.
 QString distanceDescription(const DistanceMeasure& distance);

@@ -90,6 +90,8 @@ public:
     {
         HashedTexts missing;
         QSet<QByteArray> seen;
+        TANDEM_TRY(length, cache.vectorLength(model));
+        m_length = *length;
         for (qsizetype i = m_from; i < m_to; ++i) {
             if (hasEmptyText(m_pairs.at(i)))
                 continue;
@@ -102,33 +104,33 @@ public:
                 // The server may take longer texts by now.
                 if (!*kept || (*kept)->empty())
                     missing.add(hash, text);
-                if (*kept) {
-                    m_length = std::max(m_length, (*kept)->size());
+                if (*kept)
                     m_vectors.insert(hash, std::move(**kept));
-                }
             }
         }
         return missing;
     }
 
-    /// Takes vectors, an empty one of a text that is too long.
+    /// Takes vectors, an empty one of a text that is too long. Unreadable where they are of another
+    /// length than those before them, from which these cannot be told apart by their model's name;
+    /// the new ones are taken then, too.
     Expected<void> add(const QList<QByteArray>& texts, const std::vector<EmbeddingVector>& vectors)
     {
+        Expected<void> added;
         for (std::size_t i = 0; i < vectors.size(); ++i) {
             const std::size_t length = vectors[i].size();
             if (m_length > 0 && length > 0 && length != m_length)
-                return failure(ErrorCode::Unreadable,
+                added = failure(ErrorCode::Unreadable,
                     ScorerWords::tr("The server's vectors have %1 numbers; earlier ones have %2.")
                         .arg(length)
                         .arg(m_length),
                     {},
-                    ScorerWords::tr("Another model seems to run under the same name. Set "
-                                    "\"dimensions\" in the measure to request all vectors "
-                                    "again."));
-            m_length = std::max(m_length, length);
+                    ScorerWords::tr("Another model seems to run under the same name. The earlier "
+                                    "vectors are removed; run it again to request them anew."));
+            m_length = length > 0 ? length : m_length;
             m_vectors.insert(texts.at(qsizetype(i)), vectors[i]);
         }
-        return {};
+        return added;
     }
 
     /// Hands over what is known of the pairs.
@@ -164,7 +166,7 @@ private:
     const qsizetype m_from;
     const qsizetype m_to;
     QHash<QByteArray, EmbeddingVector> m_vectors; ///< by the texts' hashes; empty: too long
-    std::size_t m_length = 0;                     ///< of all others; 0: there is none
+    std::size_t m_length = 0;                     ///< of the newest other; 0: there is none
 };
 
 /// Asks a server for vectors in batches, several at once, from a worker's thread and within what
@@ -222,6 +224,14 @@ private:
     void start()
     {
         while (!m_error && !m_waiting.empty() && m_running < m_access.endpoint.limits.concurrency) {
+            if (const auto looked = lookAgain(); !looked) {
+                fail(looked.error());
+                break;
+            }
+            if (m_waiting.front().size() == 0) {
+                m_waiting.pop_front();
+                continue;
+            }
             const double most =
                 costOfInput(m_waiting.front().bytes(), m_access.endpoint).value_or(0.0);
             if (m_access.reserve(most))
@@ -233,6 +243,23 @@ private:
         }
         if (m_running == 0)
             m_loop.quit();
+    }
+
+    /// Takes out of the next batch what another Tandem has asked for in the meantime.
+    Expected<void> lookAgain()
+    {
+        HashedTexts missing;
+        HashedTexts& next = m_waiting.front();
+        for (qsizetype i = 0; i < next.size(); ++i) {
+            TANDEM_TRY(kept, m_cache.vector(m_model, next.hashes.at(i)));
+            if (!*kept || (*kept)->empty()) {
+                missing.add(next.hashes.at(i), next.texts.at(i));
+                continue;
+            }
+            TANDEM_DO(m_pairs->add({next.hashes.at(i)}, {**kept}));
+        }
+        next = std::move(missing);
+        return {};
     }
 
     void send(double most)
@@ -277,13 +304,18 @@ private:
         start();
     }
 
+    /// Keeps all that was paid for. Vectors of another model are no vectors of this one, and those
+    /// that are kept would make every retry fail.
     void take(const HashedTexts& batch, const std::vector<EmbeddingVector>& vectors)
     {
-        const auto taken = m_pairs->add(batch.hashes, vectors).and_then([&] {
-            return m_cache.addVectors(m_model, batch.hashes, vectors);
-        });
-        if (!taken)
-            fail(taken.error());
+        const auto fits = m_pairs->add(batch.hashes, vectors);
+        if (!fits)
+            fail(fits.error());
+        const auto made = fits ? Expected<void>() : m_cache.removeVectors(m_model);
+        const auto kept =
+            made.and_then([&] { return m_cache.addVectors(m_model, batch.hashes, vectors); });
+        if (!kept)
+            fail(kept.error());
     }
 
     /// A text of the batch is too long for the model: halves are asked for until it is found.
@@ -361,10 +393,7 @@ public:
             TANDEM_TRY(missing, some.read(*m_cache, model));
             Expected<void> asked;
             if (missing->size() > 0 && (!access || access->endpoint != *endpoint)) {
-                asked = failure(ErrorCode::Refused,
-                    ScorerWords::tr("Texts are sent to endpoint %1 only after you confirm it.")
-                        .arg(endpoint->name),
-                    {}, ScorerWords::tr("Choose the measure on the Metrics screen."));
+                asked = failure(m_scorer.whyNotAllowed());
             } else if (missing->size() > 0) {
                 if (!calls)
                     calls.emplace(*access, m_scorer.measure(), *m_cache, model);
@@ -465,7 +494,24 @@ Expected<void> EmbeddingScorer::allow(
             endpoint.name, ScorerWords::tr("Set its price; use 0 if it is free."));
     const std::lock_guard lock(m_mutex);
     m_access = std::make_shared<EmbeddingAccess>(endpoint, key, cap);
+    m_denied.reset();
     return {};
+}
+
+void EmbeddingScorer::deny(const Error& why) const
+{
+    const std::lock_guard lock(m_mutex);
+    m_access.reset();
+    m_denied = why;
+}
+
+Error EmbeddingScorer::whyNotAllowed() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_denied.value_or(Error{ErrorCode::Refused,
+        ScorerWords::tr("Texts are sent to endpoint %1 only after you confirm it.")
+            .arg(m_measure.endpoint),
+        {}, ScorerWords::tr("Choose the measure on the Metrics screen."), {}});
 }
 
 std::shared_ptr<EmbeddingAccess> EmbeddingScorer::access() const

@@ -26,7 +26,8 @@ struct EmbeddingNeed
 
 /// Scores pairs by the cosine of their texts' vectors, which a server's embedding model gives. Each
 /// text is paid for once: its vector is kept in the user's ScoreCache, by the server's address, the
-/// model, the length of vectors that was asked for, and the text.
+/// model, the length of vectors that was asked for, and the text. Where the vectors become longer
+/// or shorter, another model runs there: scoring stops, and those before are removed.
 class EmbeddingScorer final : public metrics::BatchScorer
 {
 public:
@@ -53,6 +54,10 @@ public:
     /// is a cap and the endpoint's price is unknown.
     Expected<void> allow(
         const llm::Endpoint& endpoint, const Secret& key, std::optional<double> cap) const;
+    /// Lets sessions that have texts to send fail with `why`; what is kept needs nobody's leave.
+    void deny(const Error& why) const;
+    /// What a session says that may not send its texts.
+    Error whyNotAllowed() const;
     /// What was allowed last; null: nothing.
     std::shared_ptr<EmbeddingAccess> access() const;
 
@@ -62,6 +67,7 @@ private:
     const EndpointStore m_endpoints;
     mutable std::mutex m_mutex; ///< of what follows
     mutable std::shared_ptr<EmbeddingAccess> m_access;
+    mutable std::optional<Error> m_denied;
 };
 
 /// The scorers of those among these measures that ask a server.

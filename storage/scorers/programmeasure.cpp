@@ -2,6 +2,7 @@
 
 #include "models/llm/embeddings.h"
 #include "models/metrics/measure.h"
+#include "models/perseval/distancemeasure.h"
 #include "storage/scorers/scorerwords.h"
 
 #include <QProcess>
@@ -24,6 +25,10 @@ constexpr Word kBetterWords[] = {
     {"higher", QT_TRANSLATE_NOOP("FieldWords", "higher is better"), int(BetterScore::Higher)},
     {"lower", QT_TRANSLATE_NOOP("FieldWords", "lower is better"), int(BetterScore::Lower)}};
 
+constexpr Word kReferencesWords[] = {
+    {"mean", QT_TRANSLATE_NOOP("FieldWords", "mean"), int(metrics::SeveralReferences::Mean)},
+    {"best", QT_TRANSLATE_NOOP("FieldWords", "best"), int(metrics::SeveralReferences::Best)}};
+
 constexpr const char* kNoBound = QT_TRANSLATE_NOOP("FieldWords", "no bound");
 
 /// Words that mean something to a shell alone.
@@ -45,6 +50,26 @@ tl::unexpected<Error> outOfBounds(const fields::Field& field)
                            QString::number(field.bounds.most, 'f', 0)));
 }
 
+/// Whether PerSEval or a user could take the key for that of a built-in measure or distance.
+bool isOfTandem(const QString& key)
+{
+    const auto isSame = [own = perseval::comparedKey(key)](const auto& one) {
+        return own == perseval::comparedKey(QLatin1String(one));
+    };
+    const auto& measures = metrics::builtInMeasures();
+    const auto distances = perseval::distanceMeasures();
+    return std::any_of(measures.begin(), measures.end(),
+               [&](metrics::Measure one) { return isSame(one->key); }) ||
+           std::any_of(distances.begin(), distances.end(),
+               [&](const auto& one) { return !one.measure->batch && isSame(one.key); });
+}
+
+bool hasControlCharacter(const QString& text)
+{
+    return std::any_of(
+        text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
 Expected<void> checkKey(const QString& key)
 {
     static const QRegularExpression allowed(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9_.-]{0,59}$"));
@@ -53,11 +78,7 @@ Expected<void> checkKey(const QString& key)
     if (!allowed.match(key).hasMatch())
         return invalid(ScorerWords::tr("\"%1\" cannot be the key of a measure.").arg(key),
             ScorerWords::tr("Use 1 to 60 letters a to z, digits, \"_\", \".\" and \"-\"."));
-    const auto& builtIn = metrics::builtInMeasures();
-    const bool isTaken = columns.contains(key) ||
-                         std::any_of(builtIn.begin(), builtIn.end(),
-                             [&](metrics::Measure one) { return key == QLatin1String(one->key); });
-    if (isTaken)
+    if (columns.contains(key) || isOfTandem(key))
         return invalid(ScorerWords::tr("The key \"%1\" is already used by Tandem.").arg(key),
             ScorerWords::tr("Choose another key."));
     return {};
@@ -69,6 +90,7 @@ Expected<void> checkEmbeddingMeasure(const ProgramMeasure& measure)
     ProgramMeasure plain;
     plain.key = measure.key;
     plain.description = measure.description;
+    plain.references = measure.references;
     plain.batch = measure.batch;
     plain.endpoint = measure.endpoint;
     plain.model = measure.model;
@@ -79,6 +101,9 @@ Expected<void> checkEmbeddingMeasure(const ProgramMeasure& measure)
             ScorerWords::tr("It is the cosine of vectors, -1 to 1, higher is better."));
     if (measure.endpoint.isEmpty() || measure.model.isEmpty())
         return invalid(ScorerWords::tr("Name both the endpoint and its embedding model."));
+    if (measure.batch > llm::kMostTextsAtOnce)
+        return invalid(ScorerWords::tr("\"batch\" must be at most %1 for an embedding model.")
+                           .arg(llm::kMostTextsAtOnce));
     const fields::Field* field = fields::outOfBounds(programMeasureFields(), &measure);
     return field ? outOfBounds(*field) : Expected<void>();
 }
@@ -116,6 +141,11 @@ const fields::Fields& programMeasureFields()
             "better", &M::better, kBetterWords, QT_TRANSLATE_NOOP("FieldWords", "&Direction")),
         fields::flag("symmetric", &M::isSymmetric,
             QT_TRANSLATE_NOOP("FieldWords", "Sa&me score if the texts are swapped")),
+        fields::choice("references", &M::references, kReferencesWords,
+            QT_TRANSLATE_NOOP("FieldWords", "Several references"),
+            {.help = QT_TRANSLATE_NOOP(
+                 "FieldWords", "The mean of the scores with each reference, or the best of them."),
+                .isRare = true}),
         fields::text("description", &M::description, QT_TRANSLATE_NOOP("FieldWords", "Description"),
             {.longest = 500, .isRare = true}),
         fields::number("batch", &M::batch, {1, 10'000},
@@ -141,6 +171,9 @@ const fields::Fields& programMeasureFields()
 
 Expected<QStringList> commandWords(const QString& command)
 {
+    if (hasControlCharacter(command))
+        return invalid(
+            ScorerWords::tr("A command is one line without tabs and control characters."));
     if (command.count(u'"') % 2 != 0)
         return invalid(ScorerWords::tr("A quote in the command is not closed: %1").arg(command));
     const QStringList words = QProcess::splitCommand(command);
@@ -172,8 +205,7 @@ Expected<void> checkProgramMeasure(const ProgramMeasure& measure)
     }
     if (measure.score.isEmpty() || measure.score == QLatin1String("id"))
         return invalid(ScorerWords::tr("Name the score that the command writes."));
-    if (std::any_of(measure.name.begin(), measure.name.end(),
-            [](QChar c) { return c.category() == QChar::Other_Control; }))
+    if (hasControlCharacter(measure.name))
         return invalid(ScorerWords::tr("The name of a measure is one line."));
     if (const fields::Field* field = fields::outOfBounds(programMeasureFields(), &measure))
         return outOfBounds(*field);

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/fields/field.h"
+#include "models/metrics/measure.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -28,11 +29,13 @@ struct ProgramMeasure
     std::optional<double> most;
     BetterScore better = BetterScore::Higher;
     bool isSymmetric = false; ///< the score is the same with the texts swapped
-    int batch = 64;           ///< pairs that the command gets at a time
-    int timeout = 600;        ///< seconds for a batch; the first one includes loading a model
-    QString endpoint;         ///< of the model, by its name; empty: a command computes the measure
-    QString model;            ///< whose vectors are compared by their cosine
-    int dimensions = 0;       ///< that the vectors are to have; 0: as the model has them
+    /// What becomes of the scores with each of several references: their Mean or the Best.
+    metrics::SeveralReferences references = metrics::SeveralReferences::Mean;
+    int batch = 64;     ///< pairs that the command gets at a time
+    int timeout = 600;  ///< seconds for a batch; the first one includes loading a model
+    QString endpoint;   ///< of the model, by its name; empty: a command computes the measure
+    QString model;      ///< whose vectors are compared by their cosine
+    int dimensions = 0; ///< that the vectors are to have; 0: as the model has them
     bool operator==(const ProgramMeasure&) const = default;
 
     bool isEmbedding() const { return !endpoint.isEmpty() || !model.isEmpty(); }
@@ -48,7 +51,8 @@ const fields::Fields& programMeasureFields();
 Expected<QStringList> commandWords(const QString& command);
 
 /// What is wrong with a measure as the user set it up, if anything: the key (letters, digits, _ .
-/// -, not a built-in measure's), the command, the range. InvalidInput with one sentence.
+/// -, neither a built-in measure's nor, by perseval::comparedKey(), one of PerSEval's), the
+/// command, the range. InvalidInput with one sentence.
 Expected<void> checkProgramMeasure(const ProgramMeasure& measure);
 
 /// Reads what a file states. InvalidInput names the setting that is unknown or has no valid value:

@@ -35,7 +35,8 @@ std::shared_ptr<const metrics::MeasureInfo> listedEmbedding(const ProgramMeasure
 {
     metrics::MeasureInfo info{.family = QT_TRANSLATE_NOOP("MetricWords", "Embeddings"),
         .least = -1.0,
-        .isSymmetric = true};
+        .isSymmetric = true,
+        .several = measure.references};
     const QString description =
         measure.description.isEmpty()
             ? ScorerWords::tr("Cosine of the vectors that the embedding model %1 gives of the two "
@@ -55,7 +56,8 @@ std::shared_ptr<const metrics::MeasureInfo> listedMeasure(
         .most = measure.most.value_or(kNone),
         .least = measure.least.value_or(-kNone),
         .isDistance = measure.better == BetterScore::Lower,
-        .isSymmetric = measure.isSymmetric};
+        .isSymmetric = measure.isSymmetric,
+        .several = measure.references};
     const QString description =
         measure.description.isEmpty()
             ? ScorerWords::tr("Computed by a program on this computer: %1").arg(measure.command)
@@ -111,7 +113,13 @@ QList<StoredProgramMeasure> ProgramMeasureStore::list() const
         {QStringLiteral("*.json")}, QDir::Files, QDir::Name | QDir::IgnoreCase);
     for (const QString& file : files.first(std::min(files.size(), kMostMeasures))) {
         const QString key = file.chopped(kMeasureSuffix.size());
-        all.append({key, load(key)});
+        if (file.endsWith(kMeasureSuffix))
+            all.append({key, load(key)});
+        else
+            all.append({key, failure(ErrorCode::InvalidInput,
+                                 ScorerWords::tr("The name of a measure's file ends with \".json\" "
+                                                 "in lower case."),
+                                 QDir(m_folder).filePath(file), ScorerWords::tr("Rename it."))});
     }
     return all;
 }

@@ -8,11 +8,14 @@
 #include "storage/scorers/scorerwords.h"
 
 #include <QByteArray>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QHash>
 #include <QList>
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <deque>
 #include <utility>
 
@@ -31,6 +34,9 @@ constexpr qsizetype kLongestVersion = 100;
 constexpr qsizetype kMostBatchBytes = 4 << 20; ///< then a batch ends early
 constexpr qsizetype kBatchesAhead = 2;         ///< one is worked on, one waits for it
 constexpr qsizetype kMessageShown = 300;
+constexpr qsizetype kTextShown = 40;
+/// Of the range, or of the bound where there is one only: what float sums are off by, and more.
+constexpr double kRounding = 1e-5;
 
 /// The last line of what a program said, which is where Python says what is wrong.
 QString lastLine(const QString& messages)
@@ -41,7 +47,8 @@ QString lastLine(const QString& messages)
 QString withMessage(const QString& what, const ChildProcess& process)
 {
     const QString message = lastLine(process.lastMessages());
-    return message.isEmpty() ? what : ScorerWords::tr("%1 Its last message: %2").arg(what, message);
+    return message.isEmpty() ? what
+                             : ScorerWords::tr("%1 Its last message: \"%2\".").arg(what, message);
 }
 
 tl::unexpected<Error> calledOff()
@@ -49,20 +56,55 @@ tl::unexpected<Error> calledOff()
     return failure(ErrorCode::Cancelled, ScorerWords::tr("Scoring was cancelled."));
 }
 
-QByteArray commandHash(const ProgramMeasure& measure)
+/// The same command is another program in another folder: its words may name files there.
+QByteArray commandHash(const ProgramMeasure& measure, const QString& folder)
 {
-    return ScoreCache::hashOf(QStringList{measure.command, measure.versionCommand});
+    return ScoreCache::hashOf(
+        QStringList{QDir(folder).absolutePath(), measure.command, measure.versionCommand});
 }
 
-QByteArray scorerHash(const ProgramMeasure& measure, const QString& version)
+QByteArray scorerHash(const ProgramMeasure& measure, const QString& folder, const QString& version)
 {
-    return ScoreCache::hashOf(QStringList{measure.command, version});
+    return ScoreCache::hashOf(QStringList{QDir(folder).absolutePath(), measure.command, version});
 }
 
-bool isInRange(const Score& score, const ProgramMeasure& measure)
+/// The value, at the end of the measure's range where it is beyond that by rounding alone; none
+/// where it is outside.
+std::optional<double> inRange(double value, const ProgramMeasure& measure)
 {
-    return !score.value || (*score.value >= measure.least.value_or(*score.value) &&
-                               *score.value <= measure.most.value_or(*score.value));
+    const double size =
+        measure.least && measure.most
+            ? *measure.most - *measure.least
+            : std::max(1.0, std::abs(measure.least.value_or(measure.most.value_or(1.0))));
+    const double inside =
+        std::min(std::max(value, measure.least.value_or(value)), measure.most.value_or(value));
+    return std::abs(value - inside) <= kRounding * size ? std::optional(inside) : std::nullopt;
+}
+
+/// The number as exactly as it is known.
+QString exactly(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QString rangeText(const ProgramMeasure& measure)
+{
+    if (measure.least && measure.most)
+        return ScorerWords::tr("%1 to %2", "range of a measure")
+            .arg(exactly(*measure.least), exactly(*measure.most));
+    return measure.least ? ScorerWords::tr("at least %1").arg(exactly(*measure.least))
+                         : ScorerWords::tr("at most %1").arg(exactly(measure.most.value_or(0.0)));
+}
+
+/// The beginnings of the texts of a pair, which has a number only while it is asked about.
+QString whichPair(qint64 number, const BatchPair& pair)
+{
+    const auto shown = [](const QString& text) {
+        const QString line = text.left(4 * kTextShown).simplified();
+        return line.size() > kTextShown ? line.left(kTextShown) + QChar(0x2026) : line;
+    };
+    return ScorerWords::tr("Pair %1: \"%2\", \"%3\".", "number, reference, candidate")
+        .arg(QString::number(number), shown(pair.reference), shown(pair.candidate));
 }
 
 QList<QByteArray> hashesOf(const QList<BatchPair>& pairs, const ProgramMeasure& measure)
@@ -82,13 +124,11 @@ Expected<QList<qsizetype>> takeCached(ScoreCache& cache, const ProgramMeasure& m
     TANDEM_TRY(found, cache.find(scorer, measure.score, hashes));
     QList<qsizetype> missing;
     for (qsizetype i = 0; i < hashes.size(); ++i) {
-        const std::optional<Score>& score = found->at(i);
-        if (!score || !isInRange(*score, measure))
-            missing.append(i);
-        else if (score->isDefined() || !score->undefinedBecause.isEmpty())
-            take(i, *score);
+        const std::optional<double>& value = found->at(i);
+        if (const auto score = value ? inRange(*value, measure) : std::nullopt)
+            take(i, Score::of(*score));
         else
-            take(i, Score::undefined(ScorerWords::tr("The program gave no score.")));
+            missing.append(i);
     }
     return missing;
 }
@@ -136,8 +176,9 @@ private:
     void send(Work& work);
     Expected<void> takeLines(Work& work);
     Expected<void> takeReply(Work& work, const QByteArray& line);
-    Expected<void> keepNew();
-    tl::unexpected<Error> ended();
+    void keepNew();
+    QString firstDue(const Work& work) const;
+    tl::unexpected<Error> ended(const Work& work);
     tl::unexpected<Error> wrong(const Error& error);
 
     const ProgramScorer& m_scorer;
@@ -153,6 +194,7 @@ private:
     qint64 m_nextId = 1;
     qint64 m_nextBatch = 1;
     QList<CachedScore> m_new; ///< to be kept
+    bool m_hasKept = false;   ///< some were
 };
 
 Expected<void> ProgramSession::score(
@@ -161,7 +203,7 @@ Expected<void> ProgramSession::score(
     if (pairs.isEmpty())
         return {};
     TANDEM_TRY(version, m_scorer.version(cancel));
-    m_hash = scorerHash(m_measure, *version);
+    m_hash = scorerHash(m_measure, m_scorer.folder(), *version);
     // Without a cache it takes longer another time; that is no reason to give no scores now.
     if (!m_cache)
         m_cache = ScoreCache::open(m_scorer.cacheFile()).value_or(nullptr);
@@ -196,15 +238,20 @@ Expected<void> ProgramSession::ask(Work& work)
         TANDEM_TRY_VAR(started, ChildProcess::start(*words, m_scorer.folder()));
         m_process = std::move(*started);
     }
-    const auto done = converse(work);
-    (void)keepNew(); // that a score is not kept costs time, and nothing else
-    if (!done) {
-        m_process->end(kScorerEndMs);
-        m_process.reset();
-        m_input.clear();
-        m_output.clear();
-        m_asked.clear();
-        m_sent.clear();
+    auto done = converse(work);
+    keepNew();
+    if (done)
+        return done;
+    m_process->end(kScorerEndMs);
+    m_process.reset();
+    m_input.clear();
+    m_output.clear();
+    m_asked.clear();
+    m_sent.clear();
+    if (m_hasKept && done.error().code != ErrorCode::Cancelled) {
+        QString& remedy = done.error().remedy;
+        remedy += remedy.isEmpty() ? QString() : QStringLiteral(" ");
+        remedy += ScorerWords::tr("The scores before that are kept; run it again for the others.");
     }
     return done;
 }
@@ -218,14 +265,16 @@ Expected<void> ProgramSession::converse(Work& work)
         const bool goesOn = m_process->exchange(m_input, m_output, kScorerLookMs);
         TANDEM_DO(takeLines(work));
         if (!goesOn && !m_asked.isEmpty())
-            return ended();
-        if (m_batchTime.elapsed() > qint64(m_measure.timeout) * 1000)
+            return ended(work);
+        if (!m_asked.isEmpty() && m_batchTime.elapsed() > qint64(m_measure.timeout) * 1000)
             return wrong({ErrorCode::Refused,
                 ScorerWords::tr(
                     "The program gave no answer within %n second(s).", nullptr, m_measure.timeout),
                 {},
-                ScorerWords::tr("It must answer a batch once it has read the line with \"more\": "
-                                "false. A longer timeout is a setting of the measure."),
+                firstDue(work) + u' ' +
+                    ScorerWords::tr("It must answer a batch once it has read the line with "
+                                    "\"more\": false, and flush its output then. A longer timeout "
+                                    "is a setting of the measure."),
                 {}});
     }
     return {};
@@ -273,10 +322,15 @@ Expected<void> ProgramSession::takeReply(Work& work, const QByteArray& line)
     const auto reply = readScorerReply(line);
     if (!reply)
         return wrong(reply.error());
-    const auto refuse = [&](const QString& what) {
-        return wrong({ErrorCode::InvalidInput, what, {}, {}, QString::fromUtf8(line)});
-    };
     const auto asked = m_asked.constFind(reply->id);
+    const auto refuse = [&](const QString& what) {
+        QStringList about;
+        if (asked != m_asked.constEnd())
+            about += whichPair(reply->id, work.pairs.at(asked->pair));
+        about += whatItWrote(line);
+        return wrong(
+            {ErrorCode::InvalidInput, what, {}, about.join(u' '), QString::fromUtf8(line)});
+    };
     if (asked == m_asked.constEnd())
         return refuse(reply->id > 0 && reply->id < m_nextId
                           ? ScorerWords::tr("The program answered pair %1 twice.").arg(reply->id)
@@ -293,18 +347,21 @@ Expected<void> ProgramSession::takeReply(Work& work, const QByteArray& line)
                           : ScorerWords::tr("An answer has no number \"%1\", only %2.")
                                 .arg(m_measure.score, names.join(QStringLiteral(", "))));
     }
-    const auto scoreOf = [&](const std::optional<double>& value) {
-        return value ? Score::of(*value) : Score::undefined(reply->why);
-    };
-    Score score = scoreOf(chosen->second);
-    if (!isInRange(score, m_measure))
-        return refuse(
-            ScorerWords::tr("The score %1 is outside of the measure's range.").arg(*score.value));
+    Score score = Score::undefined(
+        reply->why.isEmpty() ? ScorerWords::tr("The program gave no score.") : reply->why);
+    if (const std::optional<double>& value = chosen->second) {
+        const auto inside = inRange(*value, m_measure);
+        if (!inside)
+            return refuse(ScorerWords::tr("The score %1 is outside of the measure's range, %2.")
+                              .arg(exactly(*value), rangeText(m_measure)));
+        score = Score::of(*inside);
+    }
+    // A program may have had no memory for a pair that it scores another time, so that it is asked.
     const QByteArray& hash = work.hashes.at(asked->pair);
-    for (const auto& [name, value] : reply->scores)
-        m_new.append({hash, name, scoreOf(value)});
-    if (!score.isDefined() && score.undefinedBecause.isEmpty())
-        score.undefinedBecause = ScorerWords::tr("The program gave no score.");
+    for (const auto& [name, value] : reply->scores) {
+        if (value)
+            m_new.append({hash, name, *value});
+    }
     for (const qsizetype pair : std::as_const(work.alike[hash]))
         work.take(pair, score);
     const auto sent = std::find_if(
@@ -315,25 +372,34 @@ Expected<void> ProgramSession::takeReply(Work& work, const QByteArray& line)
     if (sent == m_sent.begin())
         m_batchTime.start();
     m_sent.erase(sent);
-    (void)keepNew();
+    keepNew();
     return {};
 }
 
-/// What a batch gave is kept before the next one is waited for.
-Expected<void> ProgramSession::keepNew()
+/// What a batch gave is kept before the next one is waited for. That a score is not kept costs
+/// time, and nothing else.
+void ProgramSession::keepNew()
 {
     const QList<CachedScore> scores = std::exchange(m_new, {});
-    return m_cache && !scores.isEmpty() ? m_cache->add(m_hash, scores) : Expected<void>();
+    if (m_cache && !scores.isEmpty() && m_cache->add(m_hash, scores))
+        m_hasKept = true;
+}
+
+/// The first pair without an answer; there is one.
+QString ProgramSession::firstDue(const Work& work) const
+{
+    const auto first = std::min_element(m_asked.keyBegin(), m_asked.keyEnd());
+    return whichPair(*first, work.pairs.at(m_asked.value(*first).pair));
 }
 
 /// The output ended before all answers were there.
-tl::unexpected<Error> ProgramSession::ended()
+tl::unexpected<Error> ProgramSession::ended(const Work& work)
 {
     const QString how = m_process->ending();
     return wrong({ErrorCode::Refused,
         how.isEmpty() ? ScorerWords::tr("The program closed its output before it had answered.")
                       : ScorerWords::tr("The program ended before it had answered (%1).").arg(how),
-        {}, ScorerWords::tr("What it scored is kept; run it again to continue."), {}});
+        {}, firstDue(work), {}});
 }
 
 tl::unexpected<Error> ProgramSession::wrong(const Error& error)
@@ -346,10 +412,10 @@ tl::unexpected<Error> ProgramSession::wrong(const Error& error)
 
 } // namespace
 
-ProgramScorer::ProgramScorer(ProgramMeasure measure, QString folder, QString cache)
+ProgramScorer::ProgramScorer(ProgramMeasure measure, QString folder, std::optional<QString> cache)
     : m_measure(std::move(measure))
     , m_folder(std::move(folder))
-    , m_cache(cache.isEmpty() ? ScoreCache::userFile() : std::move(cache))
+    , m_cache(cache ? std::move(*cache) : ScoreCache::userFile())
 {
 }
 
@@ -365,8 +431,8 @@ Expected<void> ProgramScorer::known(
     if (!version)
         return {};
     TANDEM_TRY(cache, ScoreCache::open(m_cache));
-    TANDEM_DO(takeCached(
-        **cache, m_measure, scorerHash(m_measure, *version), hashesOf(pairs, m_measure), take));
+    TANDEM_DO(takeCached(**cache, m_measure, scorerHash(m_measure, m_folder, *version),
+        hashesOf(pairs, m_measure), take));
     return {};
 }
 
@@ -387,7 +453,8 @@ std::optional<QString> ProgramScorer::knownVersion() const
     if (m_version)
         return m_version;
     auto cache = ScoreCache::open(m_cache);
-    return cache ? (*cache)->version(commandHash(m_measure)).value_or(std::nullopt) : std::nullopt;
+    return cache ? (*cache)->version(commandHash(m_measure, m_folder)).value_or(std::nullopt)
+                 : std::nullopt;
 }
 
 Expected<QString> ProgramScorer::version(const std::atomic_bool* cancel) const
@@ -428,7 +495,7 @@ Expected<QString> ProgramScorer::version(const std::atomic_bool* cancel) const
         m_version = version;
     }
     if (auto cache = ScoreCache::open(m_cache))
-        (void)(*cache)->noteVersion(commandHash(m_measure), version);
+        (void)(*cache)->noteVersion(commandHash(m_measure, m_folder), version);
     return version;
 }
 

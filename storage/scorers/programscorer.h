@@ -12,12 +12,14 @@ namespace tandem {
 
 /// Has pairs scored by a program of the user's, as a ProgramMeasure states it: JSON lines on its
 /// standard input and output (docs/external-measures.md). What was scored once is kept in the
-/// user's ScoreCache, by the texts, the command and its version.
+/// user's ScoreCache, by the texts, the command, its folder and its version. Pairs without a score
+/// are asked about again by another session.
 class ProgramScorer final : public metrics::BatchScorer
 {
 public:
-    /// The command runs in `folder`; `cache` empty: ScoreCache::userFile().
-    ProgramScorer(ProgramMeasure measure, QString folder, QString cache = {});
+    /// The command runs in `folder`; `cache` absent: ScoreCache::userFile(); empty: nothing is
+    /// kept.
+    ProgramScorer(ProgramMeasure measure, QString folder, std::optional<QString> cache = {});
 
     std::unique_ptr<metrics::ScoringSession> begin() const override;
     Expected<void> known(

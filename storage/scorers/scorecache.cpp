@@ -37,9 +37,9 @@ Expected<std::unique_ptr<Database>> openFile(const QString& path)
     TANDEM_TRY_VAR(database, Database::open(path, Database::Mode::ReadWrite));
     // What a crash of the machine loses is computed again.
     for (const char* const statement : {"PRAGMA synchronous = NORMAL",
-             "CREATE TABLE IF NOT EXISTS score (id INTEGER PRIMARY KEY, scorer BLOB NOT NULL,"
-             " name TEXT NOT NULL, pair BLOB NOT NULL, value REAL, why TEXT NOT NULL) STRICT",
-             "CREATE UNIQUE INDEX IF NOT EXISTS score_of_pair ON score (scorer, name, pair)",
+             "CREATE TABLE IF NOT EXISTS value (id INTEGER PRIMARY KEY, scorer BLOB NOT NULL,"
+             " name TEXT NOT NULL, pair BLOB NOT NULL, value REAL NOT NULL) STRICT",
+             "CREATE UNIQUE INDEX IF NOT EXISTS value_of_pair ON value (scorer, name, pair)",
              "CREATE TABLE IF NOT EXISTS vector (id INTEGER PRIMARY KEY, model BLOB NOT NULL,"
              " text BLOB NOT NULL, numbers BLOB NOT NULL) STRICT",
              "CREATE UNIQUE INDEX IF NOT EXISTS vector_of_text ON vector (model, text)",
@@ -70,7 +70,8 @@ ScoreCache::~ScoreCache() = default;
 
 Expected<std::unique_ptr<ScoreCache>> ScoreCache::open(const QString& path)
 {
-    QDir().mkpath(QFileInfo(path).absolutePath());
+    if (!path.isEmpty())
+        QDir().mkpath(QFileInfo(path).absolutePath());
     if (QFile file(path); !file.exists() && !file.open(QIODevice::WriteOnly))
         return failure(ErrorCode::NotWritable, ScorerWords::tr("Scores cannot be kept for later."),
             path, ScorerWords::tr("Check the permissions of the folder."), file.errorString());
@@ -110,19 +111,16 @@ QByteArray ScoreCache::hashOf(const QStringList& parts)
     return shortHash(sum);
 }
 
-Expected<QList<std::optional<metrics::Score>>> ScoreCache::find(
+Expected<QList<std::optional<double>>> ScoreCache::find(
     const QByteArray& scorer, const QString& name, const QList<QByteArray>& pairs)
 {
-    QList<std::optional<metrics::Score>> found(pairs.size());
+    QList<std::optional<double>> found(pairs.size());
     const QString sql =
-        QStringLiteral("SELECT value, why FROM score WHERE scorer = ? AND name = ? AND pair = ?");
+        QStringLiteral("SELECT value FROM value WHERE scorer = ? AND name = ? AND pair = ?");
     for (qsizetype i = 0; i < pairs.size(); ++i) {
-        TANDEM_TRY(
-            score, firstRow(*m_database, sql, {scorer, name, pairs.at(i)}, [](Statement& row) {
-                return row.isNull(0) ? metrics::Score::undefined(row.text(1))
-                                     : metrics::Score::of(row.real(0));
-            }));
-        found[i] = *score;
+        TANDEM_TRY(value, firstRow(*m_database, sql, {scorer, name, pairs.at(i)},
+                              [](Statement& row) { return row.real(0); }));
+        found[i] = *value;
     }
     return found;
 }
@@ -133,17 +131,16 @@ Expected<void> ScoreCache::add(const QByteArray& scorer, const QList<CachedScore
     TANDEM_DO(transaction.begin());
     qint64 last = 0;
     for (const CachedScore& one : scores) {
-        TANDEM_TRY(
-            added, m_database->insert(
-                       QStringLiteral("INSERT INTO score (scorer, name, pair, value, why) VALUES"
-                                      " (?, ?, ?, ?, ?) ON CONFLICT (scorer, name, pair)"
-                                      " DO UPDATE SET value = excluded.value, why = excluded.why"),
-                       {scorer, one.name, one.pair, one.score.value, one.score.undefinedBecause}));
+        TANDEM_TRY(added,
+            m_database->insert(QStringLiteral("INSERT INTO value (scorer, name, pair, value) VALUES"
+                                              " (?, ?, ?, ?) ON CONFLICT (scorer, name, pair)"
+                                              " DO UPDATE SET value = excluded.value"),
+                {scorer, one.name, one.pair, one.value}));
         last = *added;
     }
     if (last > kMostScoresKept) {
         TANDEM_DO(m_database->run(
-            QStringLiteral("DELETE FROM score WHERE id <= ?"), {last - kMostScoresKept}));
+            QStringLiteral("DELETE FROM value WHERE id <= ?"), {last - kMostScoresKept}));
     }
     return transaction.commit();
 }
@@ -160,6 +157,21 @@ Expected<std::optional<llm::EmbeddingVector>> ScoreCache::vector(
                 reinterpret_cast<char*>(vector.data()));
             return vector;
         });
+}
+
+Expected<std::size_t> ScoreCache::vectorLength(const QByteArray& model)
+{
+    TANDEM_TRY(bytes,
+        firstRow(*m_database,
+            QStringLiteral("SELECT length(numbers) FROM vector WHERE model = ? AND length(numbers)"
+                           " > 0 LIMIT 1"),
+            {model}, [](Statement& row) { return row.integer(0); }));
+    return std::size_t(bytes->value_or(0)) / sizeof(float);
+}
+
+Expected<void> ScoreCache::removeVectors(const QByteArray& model)
+{
+    return m_database->run(QStringLiteral("DELETE FROM vector WHERE model = ?"), {model});
 }
 
 Expected<void> ScoreCache::addVectors(const QByteArray& model, const QList<QByteArray>& texts,

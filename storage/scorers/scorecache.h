@@ -8,7 +8,9 @@
 #include <QList>
 #include <QString>
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tandem {
@@ -20,7 +22,7 @@ struct CachedScore
 {
     QByteArray pair;
     QString name; ///< of the score, where the scorer gives several
-    metrics::Score score;
+    double value = 0.0;
 };
 
 /// The scores that were computed outside of Tandem, by scorer and texts, so that a second look
@@ -45,7 +47,7 @@ public:
     static QByteArray hashOf(const QStringList& parts);
 
     /// The scores called `name` of these pairs; none where one is not known.
-    Expected<QList<std::optional<metrics::Score>>> find(
+    Expected<QList<std::optional<double>>> find(
         const QByteArray& scorer, const QString& name, const QList<QByteArray>& pairs);
     /// Keeps scores, in one transaction.
     Expected<void> add(const QByteArray& scorer, const QList<CachedScore>& scores);
@@ -54,6 +56,10 @@ public:
     /// where the text is too long for it; none where none is kept.
     Expected<std::optional<llm::EmbeddingVector>> vector(
         const QByteArray& model, const QByteArray& text);
+    /// How many numbers a vector that is kept of the model has; 0 where there is none.
+    Expected<std::size_t> vectorLength(const QByteArray& model);
+    /// Removes what is kept of the model.
+    Expected<void> removeVectors(const QByteArray& model);
     /// Keeps vectors, in one transaction.
     Expected<void> addVectors(const QByteArray& model, const QList<QByteArray>& texts,
         const std::vector<llm::EmbeddingVector>& vectors);

@@ -19,13 +19,17 @@ constexpr qsizetype kLongestWhy = 200;
 
 tl::unexpected<Error> wrongLine(const QString& what, const QByteArray& line)
 {
-    const QString shown = QString::fromUtf8(line.left(2 * kShownOfLine)).simplified();
-    return failure(ErrorCode::InvalidInput, what, {},
-        ScorerWords::tr("It wrote: %1")
-            .arg(shown.size() > kShownOfLine ? shown.left(kShownOfLine) + QChar(0x2026) : shown));
+    return failure(ErrorCode::InvalidInput, what, {}, whatItWrote(line));
 }
 
 } // namespace
+
+QString whatItWrote(const QByteArray& line)
+{
+    const QString shown = QString::fromUtf8(line.left(2 * kShownOfLine)).simplified();
+    return ScorerWords::tr("It wrote: %1")
+        .arg(shown.size() > kShownOfLine ? shown.left(kShownOfLine) + QChar(0x2026) : shown);
+}
 
 void appendScorerLine(QByteArray& lines, qint64 id, const metrics::BatchPair& pair, bool hasMore)
 {
@@ -45,11 +49,14 @@ void appendScorerLine(QByteArray& lines, qint64 id, const metrics::BatchPair& pa
 
 Expected<ScorerReply> readScorerReply(const QByteArray& line)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(line);
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(line, &error);
     if (!document.isObject()) {
         // Python writes these, which are no JSON.
         static const QRegularExpression notFinite(QStringLiteral(":\\s*(NaN|-?Infinity)\\s*[,}]"));
-        return notFinite.match(QString::fromUtf8(line)).hasMatch()
+        // The parser refuses 1e999 as well.
+        return error.error == QJsonParseError::IllegalNumber ||
+                       notFinite.match(QString::fromUtf8(line)).hasMatch()
                    ? wrongLine(ScorerWords::tr("A score is not a finite number."), line)
                    : wrongLine(
                          ScorerWords::tr("The program wrote a line that is not a JSON object. "
@@ -65,9 +72,11 @@ Expected<ScorerReply> readScorerReply(const QByteArray& line)
             ScorerWords::tr("A line has no \"id\", or not the text that it was given."), line);
     reply.why = object[QLatin1String("why")].toString().left(kLongestWhy);
     for (auto it = object.begin(); it != object.end(); ++it) {
-        if (!(it->isDouble() || it->isNull()) || reply.scores.size() >= kMostScores ||
-            it.key().size() > kLongestScoreName)
+        if (!(it->isDouble() || it->isNull()) || it.key().size() > kLongestScoreName)
             continue;
+        if (reply.scores.size() >= kMostScores)
+            return wrongLine(
+                ScorerWords::tr("A line has more than %1 scores.").arg(kMostScores), line);
         if (it->isDouble() && !std::isfinite(it->toDouble()))
             return wrongLine(ScorerWords::tr("A score is not a finite number."), line);
         reply.scores.append(

@@ -15,7 +15,7 @@ namespace tandem {
 
 /// The most bytes of a line that a scorer may write.
 inline constexpr qsizetype kLongestScorerLine = 64 << 10;
-/// The most scores of a line that are read.
+/// The most scores that a line may have.
 inline constexpr qsizetype kMostScores = 64;
 
 /// What a scorer wrote of one pair.
@@ -34,5 +34,8 @@ void appendScorerLine(QByteArray& lines, qint64 id, const metrics::BatchPair& pa
 /// Reads a line {"id", "score" or scores by name, "why"}; other values than numbers and null are
 /// left out. InvalidInput says what is wrong with it and shows its beginning.
 Expected<ScorerReply> readScorerReply(const QByteArray& line);
+
+/// Says what a scorer wrote: "It wrote: " and the beginning of the line, translated.
+QString whatItWrote(const QByteArray& line);
 
 } // namespace tandem

@@ -151,6 +151,24 @@ private slots:
         QCOMPARE(joined.value(3), Score::of(0.25));
     }
 
+    void theBestReferenceCountsWhereTheMeasureSaysSo()
+    {
+        metrics::MeasureInfo info{.several = metrics::SeveralReferences::Best};
+        const auto best = metrics::batchMeasure(
+            std::move(info), QStringLiteral("best"), {}, {}, std::make_shared<LengthScorer>());
+        TextPair several{QStringLiteral("2"), {}, QStringLiteral("x"), QStringLiteral("c")};
+        several.otherReferences = {QStringLiteral("y"), QStringLiteral("z")};
+        const metrics::BatchPairs pairs({several});
+        Score joined;
+        const auto take =
+            pairs.joining(best.get(), [&](qsizetype, const Score& score) { joined = score; });
+        for (const auto& [place, value] :
+            {std::pair(2, 0.25), std::pair(0, 0.5), std::pair(1, 0.75)})
+            take(place, Score::of(value));
+        QCOMPARE(*joined.value, 0.75);
+        QCOMPARE(joined.reference, 1);
+    }
+
     void severalReferencesAreAllScored()
     {
         const auto scorer = std::make_shared<LengthScorer>();

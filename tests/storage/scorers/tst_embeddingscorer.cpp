@@ -177,7 +177,9 @@ private slots:
     void aFaultIsOneErrorAndKeepsWhatWasScored();
     void aTextThatIsTooLongIsNamedAndTheOthersAreScored();
     void aTextThatTheServerCutsIsTooLong();
-    void vectorsOfAnotherLengthThanEarlierOnesAreRefused();
+    void vectorsOfAnotherLengthStopTheScoringAndAreThoseThatCountFromThenOn();
+    void whatAnotherTandemGotInTheMeantimeIsNotAskedForAgain();
+    void whatIsKeptNeedsNobodysLeave();
     void theCapHolds();
     void lostAttemptsCountAgainstTheCap();
     void aCapNeedsAPrice();
@@ -415,7 +417,7 @@ void TestEmbeddingScorer::aTextThatTheServerCutsIsTooLong()
     QCOMPARE(outcome.why(0), QStringLiteral("The candidate is too long for the embedding model."));
 }
 
-void TestEmbeddingScorer::vectorsOfAnotherLengthThanEarlierOnesAreRefused()
+void TestEmbeddingScorer::vectorsOfAnotherLengthStopTheScoringAndAreThoseThatCountFromThenOn()
 {
     Setup setup;
     QVERIFY(!setup.score({pairOf("north", "east")}).error);
@@ -425,6 +427,46 @@ void TestEmbeddingScorer::vectorsOfAnotherLengthThanEarlierOnesAreRefused()
     QCOMPARE(outcome.error->what,
         QStringLiteral("The server's vectors have 3 numbers; earlier ones have 2."));
     QCOMPARE(outcome.scored(), 1);
+    // What was paid for is kept, and only the others are asked for anew.
+    setup.server.clearCalls();
+    const Outcome again = setup.score({pairOf("north", "east"), pairOf("north", "new")});
+    QVERIFY2(!again.error, qPrintable(again.sentence()));
+    QCOMPARE(again.scored(), 2);
+    QCOMPARE(setup.sent(), (QStringList{QStringLiteral("north"), QStringLiteral("east")}));
+    // It is found out where none of the texts is known, too.
+    setup.server.setEmbedder([](const QString&) { return EmbeddingVector{1.0F, 2.0F}; });
+    QVERIFY(setup.score({pairOf("quite", "other")}).error);
+    QCOMPARE(setup.score({pairOf("quite", "other")}).scored(), 1);
+}
+
+void TestEmbeddingScorer::whatAnotherTandemGotInTheMeantimeIsNotAskedForAgain()
+{
+    Setup setup;
+    setup.change([](llm::Endpoint& endpoint) { endpoint.limits.concurrency = 1; });
+    setup.server.setDelay(1'000);
+    const auto scorer = setup.scorer();
+    std::optional<Outcome> outcome;
+    std::thread worker([&] { outcome = Setup::scoreBy(*scorer, numbered(3)); });
+    const bool isAsked = QTest::qWaitFor([&] { return !setup.server.calls().isEmpty(); }, 30'000);
+    const Outcome other = setup.score({numbered(3).last()});
+    worker.join();
+    QVERIFY(isAsked);
+    QCOMPARE(other.scored(), 1);
+    QCOMPARE(outcome->scored(), 3);
+    QCOMPARE(setup.sent().size(), 6); // each once
+}
+
+void TestEmbeddingScorer::whatIsKeptNeedsNobodysLeave()
+{
+    Setup setup;
+    QVERIFY(!setup.score({pairOf("north", "east")}).error);
+    const auto scorer = setup.quiet();
+    scorer->deny({ErrorCode::NotFound, QStringLiteral("There is no key."), {}, {}, {}});
+    QCOMPARE(Setup::scoreBy(*scorer, {pairOf("east", "north")}).scored(), 1);
+    const Outcome outcome = Setup::scoreBy(*scorer, {pairOf("east", "new")});
+    QVERIFY(outcome.error);
+    QCOMPARE(outcome.error->what, QStringLiteral("There is no key."));
+    QCOMPARE(setup.server.calls().size(), 1);
 }
 
 void TestEmbeddingScorer::theCapHolds()
@@ -591,6 +633,10 @@ void TestEmbeddingScorer::aFileStatesTheMeasure_data()
     row("a direction", R"({"endpoint":"e","model":"m","better":"lower"})", mixed);
     row("too many dimensions", R"({"endpoint":"e","model":"m","dimensions":100000})",
         "Dimensions must be between 0 and 65536.");
+    row("the best reference", R"({"endpoint":"e","model":"m","references":"best"})", "");
+    row("as many texts as there can be", R"({"endpoint":"e","model":"m","batch":100})", "");
+    row("too many texts", R"({"endpoint":"e","model":"m","batch":101})",
+        "\"batch\" must be at most 100 for an embedding model.");
     row("misspelled", R"({"endpoint":"e","model":"m","dimension":256})",
         "There is no setting \"dimension\".");
 }

@@ -83,6 +83,9 @@ private slots:
         row("range turned round", "{\"command\": \"x\", \"least\": 1, \"most\": 0}",
             "lowest value must be below");
         row("pipe", "{\"command\": \"cat | python3 x.py\"}", "\"|\" has no meaning");
+        row("NUL", "{\"command\": \"x\\u0000y\"}", "without tabs and control characters");
+        row("no such rule", "{\"command\": \"x\", \"references\": \"first\"}",
+            "\"references\" does not have a valid value");
         row("open quote", "{\"command\": \"python3 \\\"x.py\"}",
             "quote in the command is not closed");
     }
@@ -100,9 +103,34 @@ private slots:
         QVERIFY(store().byKey(QStringLiteral("right")));
     }
 
+    void anEndingInCapitalsIsNamed()
+    {
+        write(QStringLiteral("UPPER.JSON"), "{\"command\": \"x\"}");
+        const QList<StoredProgramMeasure> all = store().list();
+        QCOMPARE(all.size(), 1);
+        QVERIFY(!all.first().measure);
+        QVERIFY2(all.first().measure.error().sentence().contains(QStringLiteral("in lower case")),
+            qPrintable(all.first().measure.error().sentence()));
+    }
+
+    void theRuleForSeveralReferencesIsTheMeasures()
+    {
+        ProgramMeasure best = made();
+        QCOMPARE(best.references, metrics::SeveralReferences::Mean);
+        best.references = metrics::SeveralReferences::Best;
+        QVERIFY(store().save(best));
+        QCOMPARE(*store().byKey(best.key), best);
+        listProgramMeasures(store());
+        const metrics::Measure listed = metrics::measureOfKey("bertscore");
+        QVERIFY(listed);
+        QVERIFY(metrics::measureDescriptionInFull(listed).contains(
+            QStringLiteral("Several references: best reference.")));
+    }
+
     void theKeysOfBuiltInMeasuresAndOfColumnsAreRefused()
     {
-        for (const char* key : {"rouge1", "system", "", "a b", "-x", "ü"}) {
+        for (const char* key : {"rouge1", "system", "", "a b", "-x", "ü", "bleu", "rougel",
+                 "Rouge_L", "jsd", "JSD", "rouge_su-4", "METEOR"}) {
             ProgramMeasure measure = made();
             measure.key = QString::fromUtf8(key);
             QVERIFY2(!store().save(measure), key);

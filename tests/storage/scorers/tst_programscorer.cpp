@@ -1,6 +1,8 @@
 #include "storage/scorers/programscorer.h"
 
 #include "models/metrics/batchscorer.h"
+#include "storage/scorers/childprocess.h"
+#include "storage/scorers/programtest.h"
 #include "storage/scorers/scorecache.h"
 
 #include "testmain.h"
@@ -11,7 +13,12 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QUuid>
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <optional>
@@ -162,25 +169,35 @@ private slots:
         };
         row("crash",
             "overlap: The program ended before it had answered (exit code 3). Its last message: "
-            "ValueError: no such model",
+            "\"ValueError: no such model\". Pair 4: \"the cat 3 sat\", \"the dog 3\". The scores "
+            "before that are kept; run it again for the others.",
             3);
         row("child-then-crash", "ended before it had answered (exit code 3)", 3);
         row("killed", "ended before it had answered (signal 9)", 3);
         row("too-little", "ended before it had answered (exit code 0)", 3);
         row("closes", "closed its output before it had answered", 3);
         row("hang", "gave no answer within 1 second", 0);
-        row("stubborn", "gave no answer within 1 second", 0);
+        row("stubborn", "flush its output then. A longer timeout is a setting of the measure.", 0);
         row("garbage", "not a JSON object. Messages belong on standard error. It wrote: Loading",
             0);
         row("asks", "not a JSON object", 0);
         row("flood", "a line of more than 64 KiB", 0);
         row("long-line", "a line of more than 64 KiB", 0);
-        row("doubled", "answered pair 1 twice", 1);
-        row("foreign", "answered pair 4711, which it was not given", 0);
+        row("doubled",
+            "answered pair 1 twice. It wrote: {\"id\": \"1\", \"score\": 0.4} The scores before "
+            "that are kept",
+            1);
+        row("foreign", "answered pair 4711, which it was not given. It wrote: {\"id\": \"4711\"",
+            0);
         row("number-as-id", "no \"id\", or not the text", 0);
         row("nan", "not a finite number", 0);
-        row("infinite", "", 0);
-        row("beyond", "The score 1.5 is outside of the measure's range", 0);
+        row("infinite", "not a finite number", 0);
+        row("beyond",
+            "The score 1.5 is outside of the measure's range, 0 to 1. Pair 1: \"the cat 0 sat\", "
+            "\"the dog 0\". It wrote: {",
+            0);
+        row("hardly-beyond", "The score 1.0001 is outside", 0);
+        row("many", "A line has more than 64 scores. It wrote: {", 0);
         row("text-as-score", "no number \"score\"", 0);
         row("names", "no number \"score\", only precision, recall", 0);
         row("no-such-mode-is-ok", "", 20);
@@ -313,7 +330,7 @@ private slots:
         versioned.versionCommand = QStringLiteral("python3 scorer.py no-version");
         const Outcome outcome = score(*scorer(versioned), pairs(2));
         QVERIFY2(outcome.sentence().contains(QStringLiteral("did not print a version. Its last "
-                                                            "message: no such option")),
+                                                            "message: \"no such option\".")),
             qPrintable(outcome.sentence()));
     }
 
@@ -336,7 +353,87 @@ private slots:
         const Score first = *score(*program, pairs(1)).scores.at(0);
         QVERIFY(!first.isDefined());
         QCOMPARE(first.undefinedBecause, QStringLiteral("empty text"));
-        QCOMPARE(*known(*program, pairs(1)).scores.at(0), first);
+    }
+
+    void aPairWithoutAScoreIsAskedAboutAgain()
+    {
+        const auto program = scorer(QStringLiteral("none-once ") + file("had"));
+        QCOMPARE(score(*program, pairs(1)).scores.at(0)->undefinedBecause,
+            QStringLiteral("out of memory"));
+        QCOMPARE(known(*program, pairs(1)).scored(), 0);
+        QVERIFY(score(*program, pairs(1)).scores.at(0)->isDefined());
+    }
+
+    void aScoreThatIsBeyondTheRangeByRoundingIsItsEnd()
+    {
+        ProgramMeasure rounded = measure(QStringLiteral("rounded"));
+        for (const std::optional<double> least : {std::optional(0.0), std::optional<double>()}) {
+            rounded.least = least;
+            const Outcome outcome = score(*scorer(rounded), pairs(2));
+            QCOMPARE(outcome.sentence(), QString());
+            QCOMPARE(*outcome.scores.at(1)->value, 1.0);
+            QCOMPARE(*known(*scorer(rounded), pairs(2)).scores.at(1)->value, 1.0);
+        }
+        rounded.most = 2.0; // for which it is no rounding
+        QCOMPARE(*known(*scorer(rounded), pairs(2)).scores.at(1)->value, 1.0000007);
+    }
+
+    void theSameCommandInAnotherFolderIsAnotherProgram()
+    {
+        ProgramMeasure relative = measure(QString());
+        relative.command = QStringLiteral("python3 relative.py");
+        const auto scoreIn = [&](const char* folder, const QByteArray& value) {
+            QDir().mkpath(file(folder));
+            QFile script(file(folder) + QStringLiteral("/relative.py"));
+            if (script.open(QIODevice::WriteOnly))
+                script.write(
+                    "import json, sys\nfor line in sys.stdin:\n    print(json.dumps({'id': "
+                    "json.loads(line)['id'], 'score': " +
+                    value + "}))\n");
+            script.close();
+            const ProgramScorer there(relative, file(folder), file("scores.sqlite"));
+            return score(there, pairs(1)).scores.at(0)->value.value_or(-1.0);
+        };
+        QCOMPARE(scoreIn("one", "0.25"), 0.25);
+        QCOMPARE(scoreIn("other", "0.75"), 0.75);
+    }
+
+    void aTestKeepsNothingAndSaysNothingOfIt()
+    {
+        const auto report =
+            testProgram(measure(QStringLiteral("crash")), scorer(QStringLiteral("ok"))->folder());
+        QVERIFY(!report);
+        QVERIFY2(report.error().sentence().contains(QStringLiteral("no such model")),
+            qPrintable(report.error().sentence()));
+        QVERIFY(!report.error().sentence().contains(QStringLiteral("kept")));
+    }
+
+    void aMeasureThatIsNotSymmetricIsFoundOut()
+    {
+        const QString folder = scorer(QStringLiteral("ok"))->folder();
+        ProgramMeasure tested = measure(QStringLiteral("recall"));
+        const auto recall = testProgram(tested, folder);
+        QVERIFY(recall);
+        QVERIFY(!recall->isAgainstSymmetry(tested)); // it does not say that it is
+        tested.isSymmetric = true;
+        QVERIFY(testProgram(tested, folder)->isAgainstSymmetry(tested));
+        tested.command = QStringLiteral("python3 scorer.py ok");
+        QVERIFY(!testProgram(tested, folder)->isAgainstSymmetry(tested));
+    }
+
+    void aScorerEndsWithAProcessThatIsKilled()
+    {
+        const pid_t killed = ::fork();
+        if (killed == 0) {
+            const auto started = ChildProcess::start(
+                {QStringLiteral("python3"), QStringLiteral("scorer.py"), QStringLiteral("child")},
+                QStringLiteral(TANDEM_TEST_DATA "/scorers"));
+            if (started)
+                QThread::msleep(500); // until it has a child in another group
+            ::kill(::getpid(), SIGKILL);
+        }
+        QCOMPARE(::waitpid(killed, nullptr, 0), killed);
+        QTRY_VERIFY(!isAnyLeft());
     }
 
     void aProgramThatIsNotThereIsSaid()
