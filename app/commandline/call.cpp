@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tandem {
 
@@ -215,8 +214,7 @@ Expected<std::optional<double>> Call::decimal(OptionName option, double least, d
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
     const auto bound = [](double value) {
-        return QString::number(
-            value, value == std::floor(value) ? 'f' : 'g', QLocale::FloatingPointShortest);
+        return QString::number(value, 'f', QLocale::FloatingPointShortest);
     };
     return outOfRange(
         option, CommandWords::tr("a number from %1 to %2").arg(bound(least), bound(most)));

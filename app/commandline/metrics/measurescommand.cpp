@@ -111,6 +111,7 @@ Expected<void> checkMeasure(Call& call)
     TANDEM_TRY(measure, store.byKey(call.word(1)));
     TANDEM_TRY(report, tested(*measure, store.folder(), call));
     const bool isAgainst = report->isAgainstDirection(*measure);
+    const bool isAsymmetric = report->isAgainstSymmetry(*measure);
     QStringList lines;
     if (!report->version.isEmpty())
         lines += CommandWords::tr("Version: %1").arg(report->version);
@@ -120,9 +121,15 @@ Expected<void> checkMeasure(Call& call)
                      numberText(double(report->ms) / 1000.0, 2));
     if (isAgainst)
         lines += CommandWords::tr("The text itself is not the better one: check the direction.");
+    if (isAsymmetric)
+        lines +=
+            CommandWords::tr("Two texts score %1, swapped %2: the measure is not symmetric. Set "
+                             "\"symmetric\" to false.")
+                .arg(numberText(report->part, kScoreDecimals),
+                    numberText(report->swapped, kScoreDecimals));
     return call.tell(Json{{"works", true}, {"version", report->version}, {"same", report->same},
                          {"different", report->different}, {"milliseconds", report->ms},
-                         {"against_direction", isAgainst}},
+                         {"against_direction", isAgainst}, {"against_symmetry", isAsymmetric}},
         lines);
 }
 

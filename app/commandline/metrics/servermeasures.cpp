@@ -13,9 +13,16 @@ Expected<void> allowServers(const QList<metrics::Measure>& measures, Call& call)
     bool isAny = false;
     for (const EmbeddingScorer* scorer : embeddingScorers(measures)) {
         TANDEM_DO(scorer->endpoint());
-        TANDEM_TRY(ready, readyEndpoint(scorer->measure().endpoint));
-        TANDEM_DO(scorer->allow(ready->endpoint, ready->key, *cap));
         isAny = true;
+        const auto ready = readyEndpoint(scorer->measure().endpoint);
+        if (!ready) {
+            scorer->deny(ready.error()); // who has all vectors needs no key
+            continue;
+        }
+        TANDEM_DO(scorer->allow(ready->endpoint, ready->key, *cap));
+        if (!*cap && ready->endpoint.prices.input.value_or(0.0) > 0.0)
+            call.note({CommandWords::tr("%1: the cost is not limited. Set a limit with --cap.")
+                           .arg(ready->endpoint.name)});
     }
     if (*cap && !isAny)
         return call.misuse(CommandWords::tr("--cap works only with a measure that asks a server."));
@@ -25,7 +32,8 @@ Expected<void> allowServers(const QList<metrics::Measure>& measures, Call& call)
 void noteServerUse(const QList<metrics::Measure>& measures, Call& call)
 {
     for (const EmbeddingScorer* scorer : embeddingScorers(measures)) {
-        if (const QString use = scorer->access()->useText(); !use.isEmpty())
+        const auto access = scorer->access();
+        if (const QString use = access ? access->useText() : QString(); !use.isEmpty())
             call.note({QStringLiteral("%1: %2").arg(scorer->measure().shownName(), use)});
     }
 }

@@ -54,6 +54,22 @@ struct PersevalAsked
     QString surrogatesFile;        ///< where the surrogates are written to; empty: nowhere
 };
 
+/// Why an external measure that there is cannot be a distance: its file cannot be used, or its
+/// range is not known.
+Expected<void> checkExternalDistance(const QString& key)
+{
+    const auto stored = ProgramMeasureStore().byKey(key);
+    if (!stored)
+        return stored.error().code == ErrorCode::NotFound ? Expected<void>()
+                                                          : failure(stored.error());
+    return failure(ErrorCode::InvalidInput,
+        stored->least  ? CommandWords::tr("The measure \"%1\" has no highest value.").arg(key)
+        : stored->most ? CommandWords::tr("The measure \"%1\" has no lowest value.").arg(key)
+                       : CommandWords::tr("The measure \"%1\" has no range.").arg(key),
+        ProgramMeasureStore().pathOf(key),
+        CommandWords::tr("PerSEval needs both ends of the range, \"least\" and \"most\"."));
+}
+
 Expected<void> takeDistance(Call& call, PersevalAsked& asked)
 {
     const QString key = call.value("distance");
@@ -64,6 +80,7 @@ Expected<void> takeDistance(Call& call, PersevalAsked& asked)
     asked.distance = perseval::distanceOfKey(key.isEmpty() ? QStringLiteral("rougeL") : key);
     if (asked.distance)
         return {};
+    TANDEM_DO(checkExternalDistance(key));
     return call.misuse(CommandWords::tr("--distance expects %1, not \"%2\".")
                            .arg(perseval::distanceKeys().join(QStringLiteral(", ")), key),
         CommandWords::tr("Import any other distance with --from-distances."));

@@ -79,6 +79,32 @@ private slots:
         QCOMPARE(m_server->calls().size(), 1);
     }
 
+    void whatIsKeptNeedsNoKey()
+    {
+        const CommandRun first = metrics();
+        QCOMPARE(first.code, 0);
+        qunsetenv("TANDEM_TEST_KEY");
+        const CommandRun again = metrics();
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+        QCOMPARE(again.out, first.out);
+        write("pairs.jsonl", "{\"id\":\"1\",\"reference\":\"abc\",\"candidate\":\"new\"}\n");
+        const CommandRun more = metrics();
+        QCOMPARE(more.code, 1);
+        QVERIFY2(more.err.contains(QStringLiteral("TANDEM_TEST_KEY")), qPrintable(more.err));
+        QCOMPARE(m_server->calls().size(), 1);
+    }
+
+    void thatNothingLimitsTheCostIsSaid()
+    {
+        const QString says =
+            QStringLiteral("srv: the cost is not limited. Set a limit with --cap.");
+        QVERIFY(!metrics({QStringLiteral("--cap"), QStringLiteral("1")}).err.contains(says));
+        const CommandRun free = metrics();
+        QVERIFY2(free.err.contains(says), qPrintable(free.err));
+        const CommandRun low = metrics({QStringLiteral("--cap"), QStringLiteral("0")});
+        QVERIFY2(low.err.contains(QStringLiteral("from 0.0001 to 1000000")), qPrintable(low.err));
+    }
+
     void theCapIsKept()
     {
         const CommandRun capped = metrics({QStringLiteral("--cap"), QStringLiteral("0.0001")});

@@ -165,6 +165,44 @@ private slots:
         QVERIFY(QFile::exists(file("scores.csv")));
     }
 
+    void checkSaysThatAMeasureIsNotSymmetric()
+    {
+        addMeasure(QStringLiteral("recall"), QStringLiteral("recall"));
+        const QString path = file("config/measures/recall.json");
+        QFile stored(path);
+        QVERIFY(stored.open(QIODevice::ReadOnly));
+        QJsonObject measure = QJsonDocument::fromJson(stored.readAll()).object();
+        stored.close();
+        measure.insert(QStringLiteral("symmetric"), true);
+        write(path, QJsonDocument(measure).toJson());
+        const QStringList call{
+            QStringLiteral("measures"), QStringLiteral("check"), QStringLiteral("recall")};
+        QVERIFY(runInProcess(call).out.contains(QStringLiteral("the measure is not symmetric")));
+        QCOMPARE(runInProcess(call + QStringList{QStringLiteral("--json")})
+                     .json()[QLatin1String("against_symmetry")]
+                     .toBool(),
+            true);
+    }
+
+    void aDistanceWithoutARangeIsNamedAsSuch()
+    {
+        const auto perseval = [](const char* distance) {
+            return runInProcess({QStringLiteral("perseval"),
+                QStringLiteral(TANDEM_RESOURCES "/sample/personalized.jsonl"),
+                QStringLiteral("--distance"), QString::fromLatin1(distance)});
+        };
+        write(file("config/measures/most.json"), R"({"command": "x", "most": 1})");
+        write(file("config/measures/none.json"), R"({"command": "x"})");
+        write(file("config/measures/broken.json"), R"({"command": "x", "beter": "lower"})");
+        QVERIFY2(perseval("most").err.contains(QStringLiteral(
+                     "The measure \"most\" has no lowest value. PerSEval needs both")),
+            qPrintable(perseval("most").err));
+        QVERIFY(
+            perseval("none").err.contains(QStringLiteral("The measure \"none\" has no range.")));
+        QVERIFY(perseval("broken").err.contains(QStringLiteral("\"beter\"")));
+        QVERIFY(perseval("no-such").err.contains(QStringLiteral("--distance expects")));
+    }
+
     void persevalTakesThemAsDistances()
     {
         addMeasure(QStringLiteral("overlap"), QStringLiteral("ok"));
