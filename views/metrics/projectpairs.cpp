@@ -64,7 +64,7 @@ metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& na
     column.about = aboutRun(stored);
     column.key = stored.run.isValid()
                      ? QStringLiteral("%1 run %2").arg(stored.measure).arg(stored.run.value)
-                     : QStringLiteral("%1 %2").arg(stored.measure, stored.source);
+                     : storedColumnKey(stored.measure, stored.source);
     if (const auto judge = metrics::judgeOfKey(stored.measure); judge && stored.run.isValid()) {
         const metrics::ScoreScale scale = metrics::judgeScale(*judge);
         column.range = Interval{double(scale.low), double(scale.high)};
@@ -111,6 +111,11 @@ Expected<void> readTexts(CaseRepository& cases, ProjectPairs& read, const Cancel
 }
 
 } // namespace
+
+QString storedColumnKey(const QString& measure, const QString& source)
+{
+    return QStringLiteral("%1 %2").arg(measure, source);
+}
 
 Expected<ProjectPairs> readProjectPairs(
     Database& database, const QStringList& expertScores, const CancelFlag& cancelled)

@@ -12,6 +12,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tandem {
 
@@ -178,6 +179,22 @@ const metrics::ScoreColumn* findColumn(const QList<metrics::ScoreColumn>& column
     const auto found = std::find_if(columns.begin(), columns.end(),
         [&](const metrics::ScoreColumn& column) { return column.measure == measure; });
     return found == columns.end() ? nullptr : &*found;
+}
+
+/// Whether a column that was stored in the project holds nothing but what was computed here by the
+/// same program.
+bool isCopyOf(const metrics::ScoreColumn& stored, const metrics::ScoreColumn& computed)
+{
+    if (stored.madeBy.isEmpty() || stored.madeBy != computed.madeBy ||
+        stored.key != storedColumnKey(computed.key, computed.madeBy) ||
+        stored.scores.size() != computed.scores.size())
+        return false;
+    for (qsizetype i = 0; i < stored.scores.size(); ++i) {
+        const auto& value = stored.scores.at(i).value;
+        if (value && value != computed.scores.at(i).value)
+            return false;
+    }
+    return true;
 }
 
 /// One build: the pairs, the columns that are known of them, and what becomes of them.
@@ -428,7 +445,12 @@ private:
                 table.pairs.columns.append(*column);
             }
         }
-        table.pairs.columns += m_built.brought;
+        const QList<metrics::ScoreColumn> computed = table.pairs.columns;
+        std::copy_if(m_built.brought.begin(), m_built.brought.end(),
+            std::back_inserter(table.pairs.columns), [&](const metrics::ScoreColumn& stored) {
+                return std::none_of(computed.begin(), computed.end(),
+                    [&](const metrics::ScoreColumn& one) { return isCopyOf(stored, one); });
+            });
         BuiltTable built = m_built;
         if (!m_new.isEmpty())
             built.computed.clear(); // some scores are not there yet

@@ -56,6 +56,8 @@ struct ProjectPairs
     QList<OutputId> outputs;             ///< of the pairs
     QList<metrics::ScoreColumn> columns; ///< brought in, one score for each pair
 };
+/// The key of a column that was brought in: the measure's with the file's or program's name.
+QString storedColumnKey(const QString& measure, const QString& source);
 /// Reads them in the order of cases, then systems, with these of ExPerT's scores
 /// (expertScoreKeys()); cases without an expected text are left out.
 Expected<ProjectPairs> readProjectPairs(
