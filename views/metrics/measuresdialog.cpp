@@ -8,7 +8,6 @@
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 #include "views/metrics/expertcolumns.h"
-#include "views/metrics/programmeasuredialog.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -19,6 +18,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -33,10 +33,16 @@ constexpr int kProgramRole = Qt::UserRole + 2;
 constexpr char16_t kIsolate = 0x2066; // left to right
 constexpr char16_t kEndOfIsolate = 0x2069;
 
-/// Null where the item is a family, or one of ExPerT's scores.
+/// Empty where the item is a family, or one of ExPerT's scores.
+QString measureKeyOf(const QTreeWidgetItem* item)
+{
+    return item->data(0, kMeasureRole).toString();
+}
+
+/// Null where that is empty.
 Measure measureOf(const QTreeWidgetItem* item)
 {
-    return metrics::measureOfKey(item->data(0, kMeasureRole).toString());
+    return metrics::measureOfKey(measureKeyOf(item));
 }
 
 /// The key of a measure that a file of the user's sets up, be it a file that cannot be used; empty
@@ -91,22 +97,31 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
            "same, mostly 0."));
     auto* folder = named(new QPushButton(tr("WordNet folder…"), this), "measuresFolder");
     auto* add = named(new QPushButton(tr("Add a program…"), this), "measuresAddProgram");
+    auto* addModel =
+        named(new QPushButton(tr("Add an embedding model…"), this), "measuresAddEmbedding");
     m_edit = named(new QPushButton(tr("Edit…"), this), "measuresEditProgram");
     add->setToolTip(tr("A measure that a program on this computer computes, such as BERTScore."));
+    addModel->setToolTip(
+        tr("A measure that compares vectors of a model at one of your endpoints."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto* usual =
         named(buttons->addButton(tr("Defaults"), QDialogButtonBox::ResetRole), "measuresUsual");
     auto* all = named(buttons->addButton(tr("All"), QDialogButtonBox::ResetRole), "measuresAll");
     inColumn(this, {{m_tree, 1}, m_description, m_published, inRow({{m_wordNet, 1}, folder}),
-                       inRow({add, m_edit, Free(1)}), buttons});
+                       inRow({add, addModel, m_edit, Free(1)}), buttons});
     resizeWithin(this, {520, 620});
 
-    fill(chosen);
+    QStringList keys;
+    for (const Measure measure : chosen)
+        keys += QLatin1String(measure->key);
+    fill(keys);
+    using Kind = ProgramMeasureDialog::Kind;
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &MeasuresDialog::showDescription);
     connect(folder, &QPushButton::clicked, this, &MeasuresDialog::chooseFolder);
-    connect(add, &QPushButton::clicked, this, [this] { editProgram({}); });
+    connect(add, &QPushButton::clicked, this, [this] { setUp({}, Kind::Program); });
+    connect(addModel, &QPushButton::clicked, this, [this] { setUp({}, Kind::Embedding); });
     connect(m_edit, &QPushButton::clicked, this,
-        [this] { editProgram(programKeyOf(m_tree->currentItem())); });
+        [this] { setUp(programKeyOf(m_tree->currentItem()), Kind::Program); });
     connect(usual, &QPushButton::clicked, this, [this] { setAll(true); });
     connect(all, &QPushButton::clicked, this, [this] { setAll(false); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -115,7 +130,7 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
-void MeasuresDialog::fill(const QList<Measure>& chosen)
+void MeasuresDialog::fill(const QStringList& chosen)
 {
     QHash<QString, QTreeWidgetItem*> families;
     for (const Measure measure : metrics::measures()) {
@@ -127,13 +142,14 @@ void MeasuresDialog::fill(const QList<Measure>& chosen)
         item->setText(0, QChar(kIsolate) + QString::fromUtf8(measure->name) + QChar(kEndOfIsolate));
         item->setToolTip(0, metrics::measureDescription(measure));
         item->setData(0, kMeasureRole, QLatin1String(measure->key));
-        item->setCheckState(0, chosen.contains(measure) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(
+            0, chosen.contains(QLatin1String(measure->key)) ? Qt::Checked : Qt::Unchecked);
     }
     QTreeWidgetItem* unusable = nullptr;
     for (const StoredProgramMeasure& stored : ProgramMeasureStore().list()) {
         QTreeWidgetItem* item = nullptr;
         for (QTreeWidgetItem* one : items())
-            item = one->data(0, kMeasureRole).toString() == stored.key ? one : item;
+            item = measureKeyOf(one) == stored.key ? one : item;
         if (!stored.measure) {
             if (!unusable)
                 unusable = addFamily(tr("Measure files that cannot be used"));
@@ -262,30 +278,45 @@ void MeasuresDialog::showDescription()
     m_description->setText(text);
 }
 
-/// A new one is chosen at once: who sets one up wants it.
-void MeasuresDialog::editProgram(const QString& key)
+void MeasuresDialog::setUp(const QString& key, ProgramMeasureDialog::Kind kind)
 {
-    auto* dialog = new ProgramMeasureDialog(key, this);
+    auto* dialog = new ProgramMeasureDialog(key, kind, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this] {
-        const QList<Measure> before = chosen();
-        const QStringList expert = expertScores();
-        QStringList left;
-        for (const QTreeWidgetItem* item : items()) {
-            if (measureOf(item) && !before.contains(measureOf(item)))
-                left += QLatin1String(measureOf(item)->key);
-        }
-        QList<Measure> now = metrics::measures();
-        now.removeIf([&](Measure measure) { return left.contains(QLatin1String(measure->key)); });
-        const bool hadExpert = m_hasExpertScores;
-        m_tree->clear();
-        fill(now);
-        if (hadExpert)
-            addExpertScores(expert);
-        showWordNet();
-        m_tree->setCurrentItem(m_tree->topLevelItem(0));
-    });
+    connect(dialog, &ProgramMeasureDialog::edited, this,
+        [this](const QString& before, const QString& now) {
+            refill(before, now);
+            emit measureEdited(before, now);
+        });
+    // The button that opened it may be of no use any more.
+    connect(dialog, &QDialog::accepted, m_tree, [tree = m_tree] { tree->setFocus(); });
     dialog->open();
+}
+
+/// A new one is chosen at once: who sets one up wants it.
+void MeasuresDialog::refill(const QString& before, const QString& now)
+{
+    const qsizetype place = items().indexOf(m_tree->currentItem());
+    const QStringList expert = expertScores();
+    QStringList listed;
+    QStringList chosen;
+    for (const QTreeWidgetItem* item : items()) {
+        listed += measureKeyOf(item);
+        if (item->checkState(0) == Qt::Checked)
+            chosen += measureKeyOf(item);
+    }
+    if (before.isEmpty() || chosen.removeAll(before) > 0 || !listed.contains(before))
+        chosen += now;
+    m_tree->clear();
+    fill(chosen);
+    if (m_hasExpertScores)
+        addExpertScores(expert);
+    showWordNet();
+    const QList<QTreeWidgetItem*> all = items();
+    const auto edited = std::find_if(all.begin(), all.end(),
+        [&](const QTreeWidgetItem* item) { return !now.isEmpty() && programKeyOf(item) == now; });
+    m_tree->setCurrentItem(
+        edited != all.end() ? *edited : all.value(std::min(place, all.size() - 1)));
+    m_tree->scrollToItem(m_tree->currentItem());
 }
 
 void MeasuresDialog::chooseFolder()

@@ -2,10 +2,12 @@
 
 #include "models/metrics/measure.h"
 #include "ui/askfile.h"
+#include "views/metrics/programmeasuredialog.h"
 #include "views/metrics/synonymsource.h"
 
 #include <QDialog>
 #include <QList>
+#include <QStringList>
 
 #include <memory>
 
@@ -18,8 +20,8 @@ class QTreeWidgetItem;
 namespace tandem {
 
 /// Asks which measures are computed: by family, each with what it computes. METEOR with synonyms
-/// needs WordNet, whose folder can be chosen. Measures that programs of the user's compute are set
-/// up from here.
+/// needs WordNet, whose folder can be chosen. Measures that programs of the user's or embedding
+/// models compute are set up from here, at once and for good: also where this is cancelled.
 class MeasuresDialog final : public QDialog
 {
     Q_OBJECT
@@ -39,13 +41,18 @@ public:
     /// The folder chosen for WordNet; empty for the system's own.
     QString synonymFolder() const { return m_synonyms->folder(); }
 
+signals:
+    /// See ProgramMeasureDialog::edited().
+    void measureEdited(const QString& before, const QString& now);
+
 private:
-    void fill(const QList<metrics::Measure>& chosen);
+    void fill(const QStringList& chosen);
+    void refill(const QString& before, const QString& now);
     QTreeWidgetItem* addFamily(const QString& name);
     void showWordNet();
     void showDescription();
     void chooseFolder();
-    void editProgram(const QString& key);
+    void setUp(const QString& key, ProgramMeasureDialog::Kind kind);
     void setAll(bool usualOnly);
     QList<QTreeWidgetItem*> items() const;
 

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -128,6 +129,26 @@ void MetricsController::setMeasures(const QList<metrics::Measure>& measures, Pro
         compute();
     else
         build(requestOfCurrent());
+}
+
+void MetricsController::followMeasure(const QString& before, const QString& now)
+{
+    const auto isIt = [&](metrics::Measure one) { return before == QLatin1String(one->key); };
+    m_computed.removeIf([&](const metrics::ScoreColumn& one) { return isIt(one.measure); });
+    const auto chosen = std::find_if(m_measures.begin(), m_measures.end(), isIt);
+    if (chosen != m_measures.end()) {
+        m_consent.cancel();
+        m_screen.clearMessage();
+        if (const metrics::Measure listed = metrics::measureOfKey(now))
+            *chosen = listed;
+        else
+            m_measures.erase(chosen);
+        if (m_request)
+            m_request->startsPrograms = false; // it was asked for of what it was
+        if (m_ready || m_request)
+            build(requestOfCurrent());
+    }
+    emit measureEdited(before, now);
 }
 
 void MetricsController::compute()

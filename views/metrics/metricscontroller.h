@@ -57,6 +57,9 @@ public:
     /// yet are, the others are there at once.
     void setMeasures(const QList<metrics::Measure>& measures, Programs programs = Programs::Known);
     const QList<metrics::Measure>& measures() const { return m_measures; }
+    /// The measure called `before` is set up in another way, as `now`, or was removed, where that
+    /// is empty: shows of it what is known, and starts nothing.
+    void followMeasure(const QString& before, const QString& now);
     /// What becomes of texts that a measure cannot see; scores are computed anew.
     void setOutside(metrics::OutsideTexts outside);
     metrics::OutsideTexts outside() const { return m_outside; }
@@ -79,6 +82,8 @@ signals:
     /// Pairs that are scored; some ten times a second while scoring goes on.
     void progressChanged(qint64 done, qint64 total);
     void busyChanged();
+    /// followMeasure() was told.
+    void measureEdited(const QString& before, const QString& now);
 
 private:
     /// Lets a worker make the table that `request` asks for; what was asked before is cancelled.

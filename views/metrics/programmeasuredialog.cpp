@@ -1,5 +1,6 @@
 #include "views/metrics/programmeasuredialog.h"
 
+#include "storage/scorers/embeddingscorer.h"
 #include "ui/arrange.h"
 #include "ui/destructivefocus.h"
 #include "ui/dialogsize.h"
@@ -13,22 +14,66 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace tandem {
 
 namespace {
 
 constexpr int kTestDecimals = 4;
 
+fields::Fields measureFieldsWithout(std::initializer_list<QLatin1String> keys)
+{
+    fields::Fields left = programMeasureFields();
+    left.removeIf([&](const fields::Field& field) {
+        return std::find(keys.begin(), keys.end(), field.key()) != keys.end();
+    });
+    return left;
+}
+
+/// The settings that a measure of a program has.
+const fields::Fields& programFields()
+{
+    static const fields::Fields all = measureFieldsWithout(
+        {QLatin1String("endpoint"), QLatin1String("model"), QLatin1String("dimensions")});
+    return all;
+}
+
+/// The settings that a measure of an embedding model has; its own ones are in sight at once.
+const fields::Fields& embeddingFields()
+{
+    static const fields::Fields all = [] {
+        fields::Fields left = measureFieldsWithout(
+            {QLatin1String("name"), QLatin1String("command"), QLatin1String("version_command"),
+                QLatin1String("score"), QLatin1String("least"), QLatin1String("most"),
+                QLatin1String("better"), QLatin1String("symmetric"), QLatin1String("timeout")});
+        for (fields::Field& field : left) {
+            field.isRare = field.key() == QLatin1String("description") ||
+                           field.key() == QLatin1String("batch");
+            if (field.key() == QLatin1String("key"))
+                field.placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. embedding_cosine");
+            if (field.key() == QLatin1String("endpoint"))
+                field.help = nullptr; // says that it is instead of a command
+        }
+        return left;
+    }();
+    return all;
+}
+
 } // namespace
 
-ProgramMeasureDialog::ProgramMeasureDialog(const QString& key, QWidget* parent)
+ProgramMeasureDialog::ProgramMeasureDialog(const QString& key, Kind kind, QWidget* parent)
     : QDialog(parent)
     , m_key(key)
+    , m_kind(kind)
     , m_testing(this)
 {
     const auto stored = key.isEmpty() ? Expected<ProgramMeasure>() : m_store.byKey(key);
     if (stored)
         m_saved = *stored;
+    if (!key.isEmpty())
+        m_kind = m_saved.isEmbedding() ? Kind::Embedding : Kind::Program;
     build();
     if (!stored)
         showError(stored.error());
@@ -42,25 +87,24 @@ void ProgramMeasureDialog::build()
     auto* form = new QFormLayout(rows);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form = new FieldForm(programMeasureFields(), m_saved, nullptr, "measure", form, rows);
-    auto* note = named(
-        newNote(this, LabelStyle::Small,
-            tr("The command reads a line of JSON for each pair and writes one for each score; it "
-               "runs in %1, without a shell. Only measures of this computer run, never any of a "
-               "project.")
-                .arg(QDir::toNativeSeparators(m_store.folder()))),
-        "measureNote");
+    m_form = new FieldForm(m_kind == Kind::Embedding ? embeddingFields() : programFields(), m_saved,
+        nullptr, "measure", form, rows);
+    auto* note = named(newNote(this, LabelStyle::Small, noteText()), "measureNote");
     m_messages = named(new MessageBar(this), "measureMessage");
     auto* buttons = new QDialogButtonBox(this);
-    m_test = named(buttons->addButton(tr("&Test"), QDialogButtonBox::ActionRole), "measureTest");
+    if (m_kind == Kind::Program) {
+        m_test =
+            named(buttons->addButton(tr("&Test"), QDialogButtonBox::ActionRole), "measureTest");
+        m_test->setAutoDefault(false);
+        connect(m_test, &QPushButton::clicked, this, &ProgramMeasureDialog::test);
+    }
     auto* saves =
         named(buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole), "measureSave");
     setPrimary(saves);
     saves->setDefault(true);
     auto* cancel =
         named(buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "measureCancel");
-    for (QPushButton* button : {m_test, cancel})
-        button->setAutoDefault(false);
+    cancel->setAutoDefault(false);
     // A box of buttons shows whatever it holds: a measure that is new has none to remove it.
     if (!m_key.isEmpty()) {
         auto* removes =
@@ -74,18 +118,28 @@ void ProgramMeasureDialog::build()
         });
     }
     inColumn(this, {{rows, 1}, note, m_messages, buttons});
-    resizeWithin(this, {560, 560});
+    resizeWithin(this, {560, m_kind == Kind::Embedding ? 360 : 560});
 
     connect(m_form, &FieldForm::changed, this, [this] {
         m_hasWarned = false;
         m_testing.cancel();
         m_messages->clear();
     });
-    connect(m_test, &QPushButton::clicked, this, &ProgramMeasureDialog::test);
     connect(saves, &QPushButton::clicked, this, &ProgramMeasureDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &ProgramMeasureDialog::reject);
     connect(&m_testing, &LatestBase::busyChanged, this, &ProgramMeasureDialog::showState);
     connect(&m_testing, &LatestBase::failed, this, &ProgramMeasureDialog::showError);
+}
+
+QString ProgramMeasureDialog::noteText() const
+{
+    if (m_kind == Kind::Embedding)
+        return tr("The score is the cosine of the vectors that the model gives of the two texts. "
+                  "Nothing is sent to the endpoint before you confirm it on the Metrics screen.");
+    return tr("The command reads a line of JSON for each pair and writes one for each score; it "
+              "runs in %1, without a shell. Only measures of this computer run, never any of a "
+              "project.")
+        .arg(QDir::toNativeSeparators(m_store.folder()));
 }
 
 void ProgramMeasureDialog::test()
@@ -115,12 +169,25 @@ void ProgramMeasureDialog::showTest(const ProgramTestReport& report)
         isAgainst ? MessageBar::Kind::Warning : MessageBar::Kind::Success, text);
 }
 
+Expected<void> ProgramMeasureDialog::check(const ProgramMeasure& measure) const
+{
+    if (m_kind == Kind::Program)
+        return {};
+    if (measure.endpoint.isEmpty() || measure.model.isEmpty())
+        return failure(
+            ErrorCode::InvalidInput, tr("Name both the endpoint and its embedding model."));
+    return EmbeddingScorer(measure).endpoint().map([](const llm::Endpoint&) {});
+}
+
 void ProgramMeasureDialog::save()
 {
     m_testing.cancel();
-    if (const auto saved = m_store.save(m_form->options<ProgramMeasure>(), m_key); !saved)
+    const auto& measure = m_form->options<ProgramMeasure>();
+    const auto saved = check(measure).and_then([&] { return m_store.save(measure, m_key); });
+    if (!saved)
         return showError(saved.error());
     listProgramMeasures(m_store);
+    emit edited(m_key, measure.key);
     accept();
 }
 
@@ -129,6 +196,7 @@ void ProgramMeasureDialog::remove()
     if (const auto removed = m_store.remove(m_key); !removed)
         return showError(removed.error());
     listProgramMeasures(m_store);
+    emit edited(m_key, {});
     accept();
 }
 
@@ -150,7 +218,8 @@ void ProgramMeasureDialog::showError(const Error& error)
 
 void ProgramMeasureDialog::showState()
 {
-    m_test->setText(m_testing.isBusy() ? tr("S&top the test") : tr("&Test"));
+    if (m_test)
+        m_test->setText(m_testing.isBusy() ? tr("S&top the test") : tr("&Test"));
 }
 
 } // namespace tandem

@@ -354,6 +354,8 @@ void ScoresPage::chooseMeasures()
         m_controller.synonyms(), m_output.files(), this);
     dialog->addExpertScores(m_controller.expertScores());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(
+        dialog, &MeasuresDialog::measureEdited, &m_controller, &MetricsController::followMeasure);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_controller.setExpertScores(dialog->expertScores());
         m_controller.setSynonymFolder(dialog->synonymFolder());
