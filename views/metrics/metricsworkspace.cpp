@@ -59,6 +59,8 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     connect(m_controller, &MetricsController::tableChanged, m_charts, &FiguresPage::renew);
     connect(m_controller, &MetricsController::busyChanged, this,
         [this] { setBusy(m_controller->isBusy()); });
+    connect(
+        m_controller, &MetricsController::measureEdited, m_perseval, &PersevalPage::followMeasure);
     connect(m_scores, &ScoresPage::judgeRequested, this,
         [&session](const QString& judge, const QList<OutputId>& outputs) {
             PlannedRun run{*runKindOf(judge), {}};

@@ -47,12 +47,16 @@ void PersevalController::open(const QStringList& paths)
         openTexts(paths.first());
 }
 
-void PersevalController::setChoice(const PersevalChoice& choice)
+void PersevalController::setChoice(const PersevalChoice& choice, PersevalPrograms programs)
 {
     if (choice == m_choice)
         return;
+    if (programs == PersevalPrograms::Start && choice.distanceKey != m_choice.distanceKey)
+        m_startable = choice.distanceKey;
     const bool compares = !choice.hasDistancesOf(m_choice);
-    const PersevalSource source = isLoading() ? m_wanted : m_result->source;
+    const PersevalSource source = isLoading() ? m_wanted
+                                  : m_waiting ? m_waiting->source
+                                              : m_result->source;
     if (compares && !source.texts.isEmpty()) {
         ask(source, choice);
         return;
@@ -73,26 +77,31 @@ void PersevalController::ask(const PersevalSource& source, const PersevalChoice&
                                                       ? embeddingScorers({distance->measure})
                                                       : QList<const EmbeddingScorer*>();
     if (servers.isEmpty()) {
-        load(source, choice);
+        const bool mayStart = choice.distanceKey == m_startable;
+        load(source, choice, mayStart ? PersevalPrograms::Start : PersevalPrograms::Known);
         return;
     }
     const auto texts = [source](const std::atomic_bool& cancel) {
         return comparedTexts(source, cancel);
     };
-    m_consent.ask(servers, texts, [this, source, choice] { load(source, choice); });
+    m_consent.ask(
+        servers, texts, [this, source, choice] { load(source, choice, PersevalPrograms::Start); });
     emit choiceChanged(); // it stays what it was until then
 }
 
-void PersevalController::load(const PersevalSource& source, const PersevalChoice& choice)
+void PersevalController::load(
+    const PersevalSource& source, const PersevalChoice& choice, PersevalPrograms programs)
 {
     m_screen.clearMessage();
+    m_waiting.reset();
     m_wanted = source;
     if (m_choice != choice) {
         m_choice = choice;
         emit choiceChanged();
     }
     m_wantedChoice = m_choice;
-    start(true, [this, source, choice = m_choice, synonyms = m_synonyms](const CancelFlag& cancel) {
+    start(true, [this, source, choice = m_choice, synonyms = m_synonyms, programs](
+                    const CancelFlag& cancel) {
         // This object waits for the worker before it goes.
         const ReportPerseval report = [this, &cancel](qint64 documents, int thousandths) {
             const auto tell = [this, flag = cancel, documents, thousandths] {
@@ -101,8 +110,66 @@ void PersevalController::load(const PersevalSource& source, const PersevalChoice
             };
             QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
         };
-        return computePersonalization(source, choice, *synonyms, report, *cancel);
+        return computePersonalization(source, choice, *synonyms, report, *cancel, programs);
     });
+}
+
+void PersevalController::startProgram()
+{
+    if (!m_waiting)
+        return;
+    PersevalWaiting waiting = *m_waiting;
+    // Others that were chosen meanwhile are taken over.
+    const bool publishedUndefined = waiting.choice.parameters.publishedUndefined;
+    waiting.choice.parameters = m_choice.parameters;
+    waiting.choice.parameters.publishedUndefined = publishedUndefined;
+    m_startable = waiting.choice.distanceKey;
+    ask(waiting.source, waiting.choice);
+}
+
+void PersevalController::followMeasure(const QString& before, const QString& now)
+{
+    if (m_startable == before)
+        m_startable.clear(); // that was said of another program
+    const auto distance = perseval::distanceOfKey(now);
+    if (!distance) {
+        dropRemoved(before);
+        return;
+    }
+    if (auto compared = comparedBy(before)) {
+        compared->choice.distanceKey = QLatin1String(distance->key);
+        load(compared->source, compared->choice, PersevalPrograms::Known);
+    } else if (m_choice.distanceKey == before) {
+        m_choice.distanceKey = QLatin1String(distance->key);
+        emit choiceChanged();
+    }
+}
+
+std::optional<PersevalWaiting> PersevalController::comparedBy(const QString& distanceKey) const
+{
+    if (isLoading() && !m_wanted.texts.isEmpty())
+        return m_wantedChoice.distanceKey == distanceKey
+                   ? std::optional(PersevalWaiting{m_wanted, m_wantedChoice})
+                   : std::nullopt;
+    if (m_waiting && m_waiting->choice.distanceKey == distanceKey)
+        return m_waiting;
+    if (!m_result->source.texts.isEmpty() && m_shown.distanceKey == distanceKey)
+        return PersevalWaiting{m_result->source, m_choice};
+    return std::nullopt;
+}
+
+void PersevalController::dropRemoved(const QString& distanceKey)
+{
+    if (isLoading() && m_wantedChoice.distanceKey == distanceKey)
+        cancel();
+    if (m_waiting && m_waiting->choice.distanceKey == distanceKey) {
+        m_waiting.reset();
+        emit busyChanged();
+    }
+    if (m_result->isEmpty() && m_choice.distanceKey == distanceKey) {
+        m_choice.distanceKey = PersevalChoice().distanceKey;
+        emit choiceChanged();
+    }
 }
 
 void PersevalController::evaluate()
@@ -126,6 +193,12 @@ void PersevalController::start(bool loading, Latest<SharedPersonalization>::Work
 void PersevalController::take(const SharedPersonalization& made)
 {
     const bool loaded = std::exchange(m_loading, false);
+    if (!made) {
+        m_waiting = PersevalWaiting{m_wanted, m_wantedChoice};
+        settle();
+        emit busyChanged();
+        return;
+    }
     const SharedPersonalization before = std::exchange(m_result, made);
     m_shown = m_wantedChoice;
     if (loaded)

@@ -7,15 +7,25 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace tandem {
 
 class ProjectSession;
 class Workspace;
 
+/// Data that is compared once the program of its distance may be started for that.
+struct PersevalWaiting
+{
+    PersevalSource source;
+    PersevalChoice choice;
+};
+
 /// Where the figures of the page "Personalization" come from: opens data, has distances computed in
 /// workers over all cores, and has figures computed anew by other parameters from the distances
-/// that are there. A failure or a cancelled work leaves what was there. Its end cancels what goes
-/// on and waits for that, at most 100 ms.
+/// that are there. A failure or a cancelled work leaves what was there. A program that compares
+/// texts is started where its distance was chosen in this session, otherwise only at request. Its
+/// end cancels what goes on and waits for that, at most 100 ms.
 class PersevalController final : public QObject
 {
     Q_OBJECT
@@ -42,7 +52,18 @@ public:
     void open(const QStringList& paths);
     /// Another distance or rounding compares the texts again; other parameters do not. A distance
     /// by a server's vectors is chosen once it is confirmed that the texts are sent there.
-    void setChoice(const PersevalChoice& choice);
+    /// PersevalPrograms::Known: it was chosen in an earlier session.
+    void setChoice(
+        const PersevalChoice& choice, PersevalPrograms programs = PersevalPrograms::Start);
+    /// What is not compared, since not all scores of its distance are known and its program was not
+    /// asked for; none: nothing.
+    const std::optional<PersevalWaiting>& waiting() const { return m_waiting; }
+    /// Compares what waits.
+    void startProgram();
+    /// The measure called `before` is set up in another way, as `now`, or was removed, where that
+    /// is empty: compares by what is known of it, and starts nothing. What a removed one compared
+    /// stays.
+    void followMeasure(const QString& before, const QString& now);
     /// Ends what goes on; the choice is that of what is shown again.
     void cancel();
 
@@ -64,7 +85,11 @@ signals:
 private:
     /// Has the data compared by `choice`, after what has to be asked for it.
     void ask(const PersevalSource& source, const PersevalChoice& choice);
-    void load(const PersevalSource& source, const PersevalChoice& choice);
+    void load(
+        const PersevalSource& source, const PersevalChoice& choice, PersevalPrograms programs);
+    /// What is being loaded, waits or is shown is compared by this distance; none: nothing is.
+    std::optional<PersevalWaiting> comparedBy(const QString& distanceKey) const;
+    void dropRemoved(const QString& distanceKey);
     void evaluate();
     void start(bool loading, Latest<SharedPersonalization>::Work work);
     void take(const SharedPersonalization& made);
@@ -80,6 +105,8 @@ private:
     RecentFiles m_recent;
     PersevalSource m_wanted; ///< what is being loaded
     PersevalChoice m_wantedChoice;
+    std::optional<PersevalWaiting> m_waiting;
+    QString m_startable; ///< key of the distance whose program may be started
     bool m_loading = false;
     EmbeddingConsent m_consent;
     WatchedLatest<SharedPersonalization> m_work; ///< last, so that it ends before what it tells

@@ -11,12 +11,14 @@
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevaldrilldown.h"
 #include "views/metrics/persevalsettings.h"
+#include "views/metrics/persevaltables.h"
 #include "views/metrics/workstrip.h"
 #include "views/session/resultoutput.h"
 
 #include <QAction>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QMenu>
 #include <QPushButton>
 
@@ -25,6 +27,15 @@ namespace tandem {
 namespace {
 
 constexpr qint64 kAllThousandths = 1000;
+
+/// What is not compared yet, and by what.
+QString notComparedText(const PersevalWaiting& waiting)
+{
+    const auto distance = perseval::distanceOfKey(waiting.choice.distanceKey);
+    return PersevalPage::tr("%1: not all pairs of texts are scored by %2 yet.", "file, measure")
+        .arg(QFileInfo(waiting.source.texts).fileName(),
+            distance ? persevalDistanceName(*distance) : waiting.choice.distanceKey);
+}
 
 } // namespace
 
@@ -120,7 +131,10 @@ void PersevalPage::connectParts()
 {
     connect(m_source->menu(), &QMenu::aboutToShow, this, &PersevalPage::fillSourceMenu);
     connect(m_controller, &PersevalController::resultChanged, this, &PersevalPage::takeResult);
-    connect(m_controller, &PersevalController::busyChanged, this, &PersevalPage::showState);
+    connect(m_controller, &PersevalController::busyChanged, this, [this] {
+        m_strip->hide();
+        showState();
+    });
     connect(m_controller, &PersevalController::choiceChanged, this,
         [this] { m_settings->setChoice(m_controller->choice()); });
     connect(m_controller, &PersevalController::progressChanged, this,
@@ -129,10 +143,16 @@ void PersevalPage::connectParts()
                                             : tr("Reading…"),
                 thousandths, kAllThousandths);
         });
-    connect(m_settings, &PersevalSettings::edited, m_controller, &PersevalController::setChoice);
+    connect(m_settings, &PersevalSettings::edited, m_controller,
+        [this](const PersevalChoice& choice) { m_controller->setChoice(choice); });
     connect(m_settings, &PersevalSettings::importRequested, this, &PersevalPage::openDistances);
     connect(m_figures, &FiguresPage::busyChanged, this, &PersevalPage::showState);
-    connect(m_strip, &WorkStrip::pressed, this, &PersevalPage::cancel);
+    connect(m_strip, &WorkStrip::pressed, this, [this] {
+        if (m_controller->isLoading())
+            cancel();
+        else
+            m_controller->startProgram();
+    });
     inEveryLanguage(m_source, [this] { showState(); });
 }
 
@@ -156,6 +176,15 @@ bool PersevalPage::isSettled() const
     return !m_controller->isBusy() && m_drill->isSettled() && m_figures->isSettled();
 }
 
+void PersevalPage::followMeasure(const QString& before, const QString& now)
+{
+    m_controller->followMeasure(before, now);
+    m_settings->renewDistances();
+    const SharedPersonalization& result = m_controller->result();
+    if (!result->isEmpty() && result->table->distanceKey == before)
+        m_drill->setResult(result); // which names it
+}
+
 void PersevalPage::fillSourceMenu()
 {
     QMenu* menu = m_source->menu();
@@ -172,7 +201,7 @@ void PersevalPage::fillSourceMenu()
 void PersevalPage::takeResult()
 {
     const SharedPersonalization& result = m_controller->result();
-    m_settings->setImported(result->source.texts.isEmpty());
+    m_settings->setResult(result);
     m_drill->setResult(result);
     m_figures->renew();
     showState();
@@ -187,10 +216,12 @@ void PersevalPage::showState()
                                     m_controller->result()->table->source, Qt::ElideMiddle, 180));
     m_saveDistances->setEnabled(!isEmpty);
     m_cancel->setEnabled(isLoading || isDrawing());
-    if (!isLoading)
-        m_strip->hide();
-    else if (m_strip->isHidden())
+    if (isLoading && m_strip->isHidden())
         m_strip->showWork(tr("Reading…"), 0, kAllThousandths);
+    else if (const auto& waiting = m_controller->waiting(); waiting && !isLoading)
+        m_strip->showStopped(notComparedText(*waiting));
+    else if (!isLoading)
+        m_strip->hide();
 }
 
 void PersevalPage::openTexts()
@@ -275,7 +306,7 @@ void PersevalPage::restoreChoices(const QVariantList& saved)
             numbers.at(i).toDouble();
     m_controller->recentFiles().setPaths(saved.at(0).toStringList());
     m_settings->setChoice(choice);
-    m_controller->setChoice(m_settings->choice());
+    m_controller->setChoice(m_settings->choice(), PersevalPrograms::Known);
     m_settings->setFolded(saved.at(2).toBool());
     m_seed->setValue(saved.at(1).toDouble());
 }

@@ -35,6 +35,8 @@ public:
     View view() const;
     /// Nothing is being computed or read: what is seen is of the data and the choices of now.
     bool isSettled() const;
+    /// See PersevalController::followMeasure().
+    void followMeasure(const QString& before, const QString& now);
     /// Where the sample is; the program's own at first.
     void setSample(const QString& path) { m_sample = path; }
 

@@ -29,16 +29,22 @@ QString remarkText(const perseval::Remark& remark, const perseval::DistanceTable
 
 } // namespace
 
-QString persevalDistanceName(const perseval::DistanceTable& table)
+QString persevalDistanceName(const perseval::DistanceMeasure& distance)
 {
-    const auto distance = perseval::distanceOfKey(table.distanceKey);
-    if (!distance)
-        return MetricsViewWords::tr("Imported");
-    if (distance->measure == metrics::measureOfKey("rouge_su4_perseval"))
+    if (distance.measure == metrics::measureOfKey("rouge_su4_perseval"))
         return MetricsViewWords::tr("ROUGE-SU4 as published");
-    if (distance->measure == metrics::measureOfKey("meteor_exact_stem"))
+    if (distance.measure == metrics::measureOfKey("meteor_exact_stem"))
         return MetricsViewWords::tr("METEOR without synonyms");
-    return QString::fromUtf8(distance->name);
+    return QString::fromUtf8(distance.name);
+}
+
+QString persevalDistanceName(const Personalization& data)
+{
+    if (const auto distance = perseval::distanceOfKey(data.table->distanceKey))
+        return persevalDistanceName(*distance);
+    return data.measure ? MetricsViewWords::tr("%1 (removed)", "name of a measure")
+                              .arg(QString::fromUtf8(data.measure->name))
+                        : MetricsViewWords::tr("Imported");
 }
 
 QString persevalRemarks(const Personalization& data)
@@ -68,7 +74,7 @@ QString persevalRemarks(const Personalization& data)
 QString persevalSummary(const Personalization& data)
 {
     const perseval::DistanceTable& table = *data.table;
-    QStringList parts{table.source, persevalDistanceName(table)};
+    QStringList parts{table.source, persevalDistanceName(data)};
     if (!data.source.texts.isEmpty())
         parts += table.isRounded ? MetricsViewWords::tr("rounded as published")
                                  : MetricsViewWords::tr("unrounded");

@@ -48,6 +48,7 @@ double roundedTo(double value, int decimals)
 
 PersevalSettings::PersevalSettings(QWidget* parent)
     : QWidget(parent)
+    , m_result(noPersonalization())
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -75,10 +76,9 @@ PersevalSettings::PersevalSettings(QWidget* parent)
     grid->setColumnStretch(2 * kPersevalSettingsColumns, 1);
     setFolded(true);
     inEveryLanguage(this, [this] {
-        fillDistances();
         sayNumbers();
         showFoldText();
-        showChoice();
+        renewDistances();
     });
 }
 
@@ -167,9 +167,16 @@ void PersevalSettings::setChoice(const PersevalChoice& choice)
     showChoice();
 }
 
-void PersevalSettings::setImported(bool imported)
+void PersevalSettings::setResult(const SharedPersonalization& result)
 {
-    m_imported = imported;
+    m_result = result;
+    m_imported = result->source.texts.isEmpty();
+    renewDistances();
+}
+
+void PersevalSettings::renewDistances()
+{
+    fillDistances();
     showChoice();
 }
 
@@ -266,24 +273,23 @@ void PersevalSettings::focusBeta()
 
 void PersevalSettings::showEvent(QShowEvent* event)
 {
-    fillDistances();
-    showChoice();
+    renewDistances();
     QWidget::showEvent(event);
 }
 
 void PersevalSettings::fillDistances()
 {
-    const int current = m_distance->currentIndex();
     m_distance->clear();
     for (const perseval::DistanceMeasure& distance : perseval::distanceMeasures()) {
-        perseval::DistanceTable named;
-        named.distanceKey = QLatin1String(distance.key);
-        m_distance->addItem(persevalDistanceName(named), named.distanceKey);
+        m_distance->addItem(persevalDistanceName(distance), QLatin1String(distance.key));
         m_distance->setItemData(
             m_distance->count() - 1, perseval::distanceDescription(distance), Qt::ToolTipRole);
     }
+    // A measure that was removed stays the name of what it compared.
+    const QString& shown = m_result->table->distanceKey;
+    if (!m_imported && !m_result->isEmpty() && m_distance->findData(shown) < 0)
+        m_distance->addItem(persevalDistanceName(*m_result), shown);
     m_distance->addItem(tr("Imported…"), QString());
-    m_distance->setCurrentIndex(std::max(0, current));
 }
 
 void PersevalSettings::sayNumbers()

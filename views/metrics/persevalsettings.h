@@ -26,8 +26,11 @@ public:
     /// Emits nothing.
     void setChoice(const PersevalChoice& choice);
     const PersevalChoice& choice() const { return m_choice; }
-    /// Distances were brought in: there are no texts to compute others from.
-    void setImported(bool imported);
+    /// What is shown: where distances were brought in, there are no texts to compute others from;
+    /// and the measure may be removed while its distances are shown.
+    void setResult(const SharedPersonalization& result);
+    /// Measures of other programs may have been set up or removed.
+    void renewDistances();
     /// Whether the other parameters are out of sight.
     void setFolded(bool folded);
     bool isFolded() const;
@@ -43,7 +46,7 @@ signals:
     void importRequested();
 
 protected:
-    /// Measures of other programs may have been set up meanwhile.
+    /// Measures may have been set up in another window.
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -66,6 +69,7 @@ private:
     void chooseDistance(int index);
 
     PersevalChoice m_choice;
+    SharedPersonalization m_result; ///< never null
     bool m_imported = false;
     QComboBox* m_distance = nullptr;
     QCheckBox* m_simplified = nullptr;

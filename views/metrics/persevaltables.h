@@ -26,7 +26,10 @@ results::Section persevalPairs(
 QString persevalRemarks(const Personalization& data);
 /// What the figures are of: source, distance, numbers of documents and users; translated.
 QString persevalSummary(const Personalization& data);
-/// What people call a distance: the measure's name, or that it was brought in; translated.
-QString persevalDistanceName(const perseval::DistanceTable& table);
+/// What people call a distance: the measure's name; translated.
+QString persevalDistanceName(const perseval::DistanceMeasure& distance);
+/// The same of what the figures stand on: that distances were brought in, or the name of a measure
+/// that was removed meanwhile.
+QString persevalDistanceName(const Personalization& data);
 
 } // namespace tandem

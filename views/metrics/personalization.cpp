@@ -14,6 +14,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 #include <utility>
 
@@ -38,6 +39,72 @@ Expected<SynonymSource::Loaded> synonymsFor(
     return synonyms.load();
 }
 
+/// Hands over what is known of a measure in batches, and has nothing scored.
+class KnownScores final : public metrics::BatchScorer
+{
+public:
+    explicit KnownScores(std::shared_ptr<const metrics::BatchScorer> scorer)
+        : m_scorer(std::move(scorer))
+    {
+    }
+
+    /// Refused where a score is not known.
+    std::unique_ptr<metrics::ScoringSession> begin() const override;
+    Expected<void> known(
+        const QList<metrics::BatchPair>& pairs, const metrics::TakeScore& take) const override
+    {
+        return m_scorer->known(pairs, take);
+    }
+    QString madeBy() const override { return m_scorer->madeBy(); }
+
+    /// Whether a score that was asked for was not known.
+    bool isLacking() const { return m_isLacking; }
+    void setLacking() const { m_isLacking = true; }
+
+private:
+    const std::shared_ptr<const metrics::BatchScorer> m_scorer;
+    mutable std::atomic_bool m_isLacking = false;
+};
+
+class KnownScoresSession final : public metrics::ScoringSession
+{
+public:
+    explicit KnownScoresSession(const KnownScores& scorer)
+        : m_scorer(scorer)
+    {
+    }
+
+    Expected<void> score(const QList<metrics::BatchPair>& pairs, const metrics::TakeScore& take,
+        const std::atomic_bool*) override
+    {
+        qsizetype known = 0;
+        TANDEM_DO(m_scorer.known(pairs, [&](qsizetype pair, const metrics::Score& score) {
+            take(pair, score);
+            ++known;
+        }));
+        if (known == pairs.size())
+            return {};
+        m_scorer.setLacking();
+        return failure(ErrorCode::Refused, {});
+    }
+
+private:
+    const KnownScores& m_scorer;
+};
+
+std::unique_ptr<metrics::ScoringSession> KnownScores::begin() const
+{
+    return std::make_unique<KnownScoresSession>(*this);
+}
+
+/// The demo is a file inside the program, whose path says nothing to people.
+Error shownError(Error error, const QString& path)
+{
+    if (path.startsWith(u':'))
+        error.where.replace(path, QFileInfo(path).fileName());
+    return error;
+}
+
 /// The ratings in a file that has such and no documents; null otherwise.
 Expected<std::shared_ptr<const perseval::RatedSummaries>> ratingsIn(
     QFile& file, const ReportPerseval& report, const std::atomic_bool& cancel)
@@ -53,21 +120,18 @@ Expected<std::shared_ptr<const perseval::RatedSummaries>> ratingsIn(
 }
 
 Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalChoice& choice,
-    const SynonymSource& synonyms, const ReportPerseval& report, const std::atomic_bool& cancel,
+    const perseval::DistanceMeasure& distance, const SynonymSource& synonyms,
+    const ReportPerseval& report, const std::atomic_bool& cancel,
     std::shared_ptr<const perseval::RatedSummaries>& rated)
 {
-    const auto distance = perseval::distanceOfKey(choice.distanceKey);
-    if (!distance)
-        return failure(
-            ErrorCode::InvalidInput, MetricsViewWords::tr("Unknown distance."), choice.distanceKey);
-    TANDEM_TRY(loaded, synonymsFor(*distance, synonyms));
+    TANDEM_TRY(loaded, synonymsFor(distance, synonyms));
     QFile file(path);
     TANDEM_DO(openForReading(file));
     TANDEM_TRY(ratings, ratingsIn(file, report, cancel));
     rated = *ratings;
     PersonalizedReader reader(file, path, [&](qint64) { return !cancel.load(); });
     perseval::DistanceOptions options;
-    options.distance = *distance;
+    options.distance = distance;
     options.rounding = choice.rounding;
     options.outside = choice.parameters.publishedUndefined ? metrics::OutsideTexts::AsPublished
                                                            : metrics::OutsideTexts::Undefined;
@@ -119,6 +183,35 @@ Expected<ReadDistances> fromDistances(
     return read;
 }
 
+/// The distances of texts; false where a score is not known that the program must not be started
+/// for.
+Expected<bool> compareTexts(Personalization& made, const PersevalChoice& choice,
+    const SynonymSource& synonyms, const ReportPerseval& report, const std::atomic_bool& cancel,
+    PersevalPrograms programs)
+{
+    auto distance = perseval::distanceOfKey(choice.distanceKey);
+    if (!distance)
+        return failure(ErrorCode::InvalidInput, MetricsViewWords::tr("Unknown distance."),
+            choice.distanceKey, MetricsViewWords::tr("Choose another distance."));
+    made.measure = distance->measure;
+    std::shared_ptr<const KnownScores> known;
+    metrics::MeasureInfo knownMeasure;
+    if (programs == PersevalPrograms::Known && distance->measure->batch) {
+        known = std::make_shared<const KnownScores>(distance->measure->batch);
+        knownMeasure = *distance->measure;
+        knownMeasure.batch = known;
+        distance->measure = &knownMeasure;
+    }
+    auto table =
+        fromTexts(made.source.texts, choice, *distance, synonyms, report, cancel, made.rated);
+    if (!table && known && known->isLacking())
+        return false;
+    if (!table)
+        return failure(shownError(table.error(), made.source.texts));
+    made.table = std::make_shared<const perseval::DistanceTable>(std::move(*table));
+    return true;
+}
+
 } // namespace
 
 SharedPersonalization noPersonalization()
@@ -130,7 +223,7 @@ SharedPersonalization noPersonalization()
 
 Expected<SharedPersonalization> computePersonalization(const PersevalSource& source,
     const PersevalChoice& choice, const SynonymSource& synonyms, const ReportPerseval& report,
-    const std::atomic_bool& cancel)
+    const std::atomic_bool& cancel, PersevalPrograms programs)
 {
     auto made = std::make_shared<Personalization>();
     made->source = source;
@@ -139,9 +232,9 @@ Expected<SharedPersonalization> computePersonalization(const PersevalSource& sou
         made->undefinedScores = read->undefined;
         made->table = std::make_shared<const perseval::DistanceTable>(std::move(read->table));
     } else {
-        TANDEM_TRY_VAR(
-            table, fromTexts(source.texts, choice, synonyms, report, cancel, made->rated));
-        made->table = std::make_shared<const perseval::DistanceTable>(std::move(*table));
+        TANDEM_TRY(compared, compareTexts(*made, choice, synonyms, report, cancel, programs));
+        if (!*compared)
+            return SharedPersonalization();
     }
     made->evaluation = perseval::evaluate(*made->table, choice.parameters, &cancel);
     perseval::addPAccuracyIntervals(made->evaluation, &cancel);
@@ -176,6 +269,7 @@ SharedPersonalization evaluatedAnew(const Personalization& before,
     made->table = before.table;
     made->undefinedScores = before.undefinedScores;
     made->rated = before.rated;
+    made->measure = before.measure;
     made->evaluation = perseval::evaluate(*made->table, parameters, &cancel);
     perseval::addPAccuracyIntervals(made->evaluation, &cancel);
     made->differing = perseval::modelsThatDiffer(*made->table, made->evaluation, &cancel);

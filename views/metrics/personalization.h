@@ -51,6 +51,9 @@ struct Personalization
     qint64 undefinedScores = 0; ///< rows without a number, where distances were brought in
     /// What surrogates were made of, its documents being the table's; null where there are none.
     std::shared_ptr<const perseval::RatedSummaries> rated;
+    /// What compared the texts, which may not be listed any more; null where distances were brought
+    /// in.
+    metrics::Measure measure = nullptr;
 
     bool isEmpty() const { return table->documents.isEmpty(); }
 };
@@ -62,12 +65,16 @@ SharedPersonalization noPersonalization();
 /// Told how far the work is, in the worker; a thousand thousandths are all.
 using ReportPerseval = std::function<void(qint64 documents, int thousandths)>;
 
-/// Reads the data and computes distances and figures, over all cores. For a worker; ends within
-/// 100 ms after `cancel` was raised. Errors: what reading and computeDistances() give; NotFound
-/// where METEOR has no synonyms.
+/// Whether a measure in batches is computed by its program, or only by what is known of it.
+enum class PersevalPrograms { Start, Known };
+
+/// Reads the data and computes distances and figures, over all cores. Null where the program of the
+/// distance would have to score more than is known of it, and must not be started. For a worker;
+/// ends within 100 ms after `cancel` was raised. Errors: what reading and computeDistances() give;
+/// NotFound where METEOR has no synonyms.
 Expected<SharedPersonalization> computePersonalization(const PersevalSource& source,
     const PersevalChoice& choice, const SynonymSource& synonyms, const ReportPerseval& report,
-    const std::atomic_bool& cancel);
+    const std::atomic_bool& cancel, PersevalPrograms programs = PersevalPrograms::Start);
 
 /// Reads which texts a measure in batches would be asked about: every text of the source stands in
 /// at least one pair. For a worker. Errors: what reading gives; Cancelled.
