@@ -13354,6 +13354,15 @@
             <numerusform>حدود %Ln توکن</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>name of a measure</comment>
+        <translation>%1 (حذف‌شده)</translation>
+    </message>
+    <message>
+        <source>Choose another distance.</source>
+        <translation>فاصلهٔ دیگری برگزینید.</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -33342,6 +33351,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Measure files that cannot be used</source>
         <translation>پرونده‌های سنجه که به کار نمی‌آیند</translation>
     </message>
+    <message>
+        <source>Add an embedding model…</source>
+        <translation>افزودن مدل تعبیه…</translation>
+    </message>
+    <message>
+        <source>A measure that compares vectors of a model at one of your endpoints.</source>
+        <translation>سنجه‌ای که بردارهای مدلی در یکی از نقطه‌های پایانی شما را مقایسه می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
@@ -34780,6 +34797,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Personalized summaries, ratings (*.jsonl *.json *.csv);;All files (*)</source>
         <translation>خلاصه‌های شخصی‌سازی‌شده، نمره‌ها (*.jsonl *.json *.csv);;همهٔ پرونده‌ها (*)</translation>
     </message>
+    <message>
+        <source>%1: not all pairs of texts are scored by %2 yet.</source>
+        <comment>file, measure</comment>
+        <translation>%1: هنوز همهٔ جفت‌های متن با %2 امتیاز نگرفته‌اند.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersevalSettings</name>
@@ -35261,6 +35283,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>S&amp;top the test</source>
         <translation>&amp;توقف آزمون</translation>
+    </message>
+    <message>
+        <source>The score is the cosine of the vectors that the model gives of the two texts. Nothing is sent to the endpoint before you confirm it on the Metrics screen.</source>
+        <translation>امتیاز، کسینوس بردارهایی است که مدل برای دو متن می‌دهد. پیش از آنکه در صفحهٔ «سنجه‌ها» تأیید کنید، چیزی به نقطهٔ پایانی فرستاده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Name both the endpoint and its embedding model.</source>
+        <translation>هم نقطهٔ پایانی و هم مدل تعبیهٔ آن را نام ببرید.</translation>
     </message>
 </context>
 <context>

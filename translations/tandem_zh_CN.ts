@@ -13354,6 +13354,15 @@
             <numerusform>约 %Ln 个词元</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>name of a measure</comment>
+        <translation>%1（已移除）</translation>
+    </message>
+    <message>
+        <source>Choose another distance.</source>
+        <translation>请选择其他距离。</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -33342,6 +33351,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Measure files that cannot be used</source>
         <translation>无法使用的度量指标文件</translation>
     </message>
+    <message>
+        <source>Add an embedding model…</source>
+        <translation>添加嵌入模型…</translation>
+    </message>
+    <message>
+        <source>A measure that compares vectors of a model at one of your endpoints.</source>
+        <translation>比较您某个端点上的模型所给向量的度量指标。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
@@ -34780,6 +34797,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Personalized summaries, ratings (*.jsonl *.json *.csv);;All files (*)</source>
         <translation>个性化摘要、评分 (*.jsonl *.json *.csv);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>%1: not all pairs of texts are scored by %2 yet.</source>
+        <comment>file, measure</comment>
+        <translation>%1：%2 尚未对所有文本对评分。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersevalSettings</name>
@@ -35261,6 +35283,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>S&amp;top the test</source>
         <translation>停止测试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The score is the cosine of the vectors that the model gives of the two texts. Nothing is sent to the endpoint before you confirm it on the Metrics screen.</source>
+        <translation>得分是模型为两个文本给出的向量的余弦。在您于“度量”界面确认之前，不会向端点发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Name both the endpoint and its embedding model.</source>
+        <translation>请同时指明端点及其嵌入模型。</translation>
     </message>
 </context>
 <context>
