@@ -42,7 +42,7 @@ BadgeLook badgeLook(BadgeKind kind)
     case BadgeKind::Waiting:
         return {Sign::Clock, &C::secondary, &C::noBack};
     case BadgeKind::Closed:
-        return {Sign::None, &C::accent, &C::selection};
+        return {Sign::Check, &C::yes, &C::yesBack};
     case BadgeKind::Settled:
         return {Sign::Lock, &C::yes, &C::yesBack};
     case BadgeKind::Unsure:

@@ -30,14 +30,13 @@ QColor backOf(BadgeKind kind)
     switch (kind) {
     case BadgeKind::Supporting:
     case BadgeKind::Yes:
+    case BadgeKind::Closed:
     case BadgeKind::Settled:
         return colors.yesBack;
     case BadgeKind::Boundary:
     case BadgeKind::Warning:
     case BadgeKind::Unsure:
         return colors.boundaryBack;
-    case BadgeKind::Closed:
-        return colors.selection;
     default:
         return colors.noBack;
     }

@@ -35,7 +35,7 @@ AnswerBar::AnswerBar(const VerdictCommands& commands, QWidget* parent)
     for (ActionButton* one : {agree, m_disagree, unsure})
         setRadio(one);
     keepFont(m_name, FontRole::SmallStrong);
-    m_name->setMinimumWidth(84);
+    m_name->setMinimumWidth(150); // as most names need, so that the buttons stay where they are
     inRow(this, {m_name, agree, m_disagree, unsure, {m_note, 1}, reply}, 7, {14, 6, 12, 6});
     bindText(m_note, &QLineEdit::setPlaceholderText, [note = commands.note] {
         return tr("Note (%1)", "key").arg(note->shortcut().toString(QKeySequence::NativeText));

@@ -12,6 +12,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -251,16 +252,19 @@ RowSpec<ListedCase> caseRows(const CaseScores* scores)
 
 QList<MeanCell> caseMeans(const CaseScores& scores)
 {
-    QList<MeanCell> cells{{CaseRowsText::tr("Mean"), {}}, {}};
-    const auto add = [&cells](const Figure& mean) {
-        cells.append(
-            {mean.value ? results::numberText(*mean.value, kCaseDecimals) : results::dash(),
-                results::figureSentence(mean, results::Column())});
-    };
-    for (const Figure& mean : scores.means)
-        add(mean);
+    QList<Figure> means = scores.means;
     if (scores.comparesTwo())
-        add(scores.meanDifference());
+        means.append(scores.meanDifference());
+    const bool allAlike = std::all_of(means.cbegin(), means.cend(),
+        [&](const Figure& mean) { return mean.n == means.constFirst().n; });
+    QList<MeanCell> cells{{.text = CaseRowsText::tr("Mean")}, {}};
+    for (const Figure& mean : std::as_const(means))
+        cells.append(
+            {.text = mean.value ? results::numberText(*mean.value, kCaseDecimals) : results::dash(),
+                .toolTip = results::figureSentence(mean, results::Column()),
+                .count = allAlike ? QString()
+                                  : CaseRowsText::tr("n = %1", "number of cases behind a mean")
+                                        .arg(results::countText(mean.n))});
     return cells;
 }
 

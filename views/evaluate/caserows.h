@@ -56,6 +56,7 @@ struct MeanCell
 {
     QString text; ///< empty below a column that has no mean
     QString toolTip;
+    QString count; ///< "n = 4", where the means of the line stand on different numbers of cases
 };
 /// Below the columns that these scores have in the list, from the first one on.
 QList<MeanCell> caseMeans(const CaseScores& scores);

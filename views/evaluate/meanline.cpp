@@ -42,8 +42,10 @@ void MeanLine::setCells(const QList<MeanCell>& cells)
     QStringList said;
     for (int column = 0; column < int(cells.size()); ++column) {
         const QString title = m_table.model()->headerData(column, Qt::Horizontal).toString();
-        if (!cells.at(column).text.isEmpty())
-            said.append(column == 0 ? cells.at(column).text : title + u' ' + cells.at(column).text);
+        const MeanCell& cell = cells.at(column);
+        if (!cell.text.isEmpty())
+            said.append(
+                column == 0 ? cell.text : (title + u' ' + cell.text + u' ' + cell.count).trimmed());
     }
     setAccessibleName(said.join(QStringLiteral(", ")));
     setVisible(!cells.isEmpty());
@@ -87,16 +89,28 @@ void MeanLine::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), colors.window);
     painter.setPen(colors.line);
     painter.drawLine(0, 0, width(), 0);
-    painter.setPen(colors.text);
-    painter.setFont(themeFont(FontRole::Strong));
+    const QFont strong = themeFont(FontRole::Strong);
+    const QFont small = themeFont(FontRole::Small);
     for (int column = 0; column < int(m_cells.size()); ++column) {
         const QRect cell = cellRect(column).adjusted(kBesideText, 0, -kBesideText, 0);
         // Numbers stand below numbers, and their word below the cases.
         const auto side = column == 0 ? Qt::AlignLeft : Qt::AlignRight;
+        const int flags = int(QStyle::visualAlignment(layoutDirection(), side) | Qt::AlignVCenter);
         const QString text =
-            painter.fontMetrics().elidedText(m_cells.at(column).text, Qt::ElideRight, cell.width());
-        painter.drawText(
-            cell, int(QStyle::visualAlignment(layoutDirection(), side) | Qt::AlignVCenter), text);
+            QFontMetrics(strong).elidedText(m_cells.at(column).text, Qt::ElideRight, cell.width());
+        painter.setPen(colors.text);
+        painter.setFont(strong);
+        painter.drawText(cell, flags, text);
+        // Before its number, which stays below the others; a narrow column has it in its tooltip.
+        const QString& count = m_cells.at(column).count;
+        const int used = QFontMetrics(strong).horizontalAdvance(text) + kBesideText;
+        if (count.isEmpty() || used + QFontMetrics(small).horizontalAdvance(count) > cell.width())
+            continue;
+        painter.setPen(colors.secondary);
+        painter.setFont(small);
+        painter.drawText(layoutDirection() == Qt::RightToLeft ? cell.adjusted(used, 0, 0, 0)
+                                                              : cell.adjusted(0, 0, -used, 0),
+            flags, count);
     }
 }
 

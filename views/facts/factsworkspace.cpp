@@ -455,7 +455,11 @@ void FactsWorkspace::enableFactCommands()
     enableCommands(this, {"factOverrule", "factMaskNote"}, fact && !supporting() && somebody);
     enableCommands(this, {"factHistory"}, fact);
     const bool ready = m_sheet.kind == FactSheet::Kind::Ready;
-    enableCommands(this, {"factsDecompose"}, ready);
+    // Of final facts a run would leave out all; the other side has its own.
+    const bool isFinal = ready && supporting() && m_sheet.fixed;
+    enableCommands(this, {"factsDecompose"}, ready && !isFinal);
+    commandNamed(this, "factsDecompose")
+        ->setToolTip(isFinal ? m_sheet.fixed->sentence() : QString());
     enableCommands(this, {"factsConflicts"}, ready && !m_sheet.facts.isEmpty());
     enableCommands(this, {"factsTakeOver"}, m_sheet.importedWaiting > 0 && somebody);
     enableCommands(this, {"factsAskKey"},

@@ -39,6 +39,31 @@ bool isAligned(const LoadedCase& shown, const DecisionRef& decision)
     return decision.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
 }
 
+/// What one agrees or disagrees with, "E5: unmatched"; the decision's name where the model said
+/// nothing.
+QString claimText(const LoadedCase& shown, const DecisionRef& decision)
+{
+    const QString label = expert::aspectLabel(decision.side, decision.aspect);
+    if (decision.kind == DecisionKind::Extraction)
+        return decisionName(decision);
+    const expert::AspectMatch& match = askedMatch(shown, decision);
+    if (decision.kind == DecisionKind::Match) {
+        if (!match.fault.isEmpty())
+            return decisionName(decision);
+        return match.matched ? InspectWords::tr("%1: matched", "aspect").arg(label)
+                             : InspectWords::tr("%1: unmatched", "aspect").arg(label);
+    }
+    const bool isContent = decision.kind == DecisionKind::Content;
+    const expert::Alignment& alignment = isContent ? match.content : match.style;
+    if (!match.matched || !alignment.fault.isEmpty())
+        return decisionName(decision);
+    if (isContent)
+        return alignment.aligned ? InspectWords::tr("%1: content aligned", "aspect").arg(label)
+                                 : InspectWords::tr("%1: content not aligned", "aspect").arg(label);
+    return alignment.aligned ? InspectWords::tr("%1: style aligned", "aspect").arg(label)
+                             : InspectWords::tr("%1: style not aligned", "aspect").arg(label);
+}
+
 } // namespace
 
 EvaluationSubject::EvaluationSubject(const LoadedCase& shown)
@@ -56,16 +81,17 @@ QStringList EvaluationSubject::decisions(const ItemReviews& own) const
 
 QString EvaluationSubject::name(const QString& decision) const
 {
-    return decisionName(refOf(decision));
+    return claimText(m_shown, refOf(decision));
 }
 
 QString EvaluationSubject::changeText(const QString& decision, const ItemReview& review) const
 {
     const QString of = caseName(m_shown->detail.summary);
     if (!review.stance)
-        return InspectWords::tr("review of %1 of %2 withdrawn").arg(name(decision), of);
+        return InspectWords::tr("review of %1 of %2 withdrawn")
+            .arg(decisionName(refOf(decision)), of);
     return InspectWords::tr("review of %1 of %2: %3")
-        .arg(name(decision), of, stanceName(*review.stance));
+        .arg(decisionName(refOf(decision)), of, stanceName(*review.stance));
 }
 
 /// "not aligned", "should be O4", "should be unmatched".

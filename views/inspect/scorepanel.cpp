@@ -214,6 +214,19 @@ QString figuresText(const expert::ModeScore& score)
         .arg(scoreText(score.recall), scoreText(score.precision), scoreText(score.f1));
 }
 
+namespace {
+
+/// Of a pane that is narrow: it may break between the figures, never between a letter and its
+/// number.
+QString correctedText(const expert::ModeScore& score)
+{
+    return ScorePanel::tr(
+        "With your corrections (blue): F\u00a0%1, R\u00a0%2, P\u00a0%3", "F, recall, precision")
+        .arg(scoreText(score.f1), scoreText(score.recall), scoreText(score.precision));
+}
+
+} // namespace
+
 QString contributionMarkup(
     const expert::Explanation& explanation, expert::Side side, expert::Mode mode)
 {
@@ -314,7 +327,7 @@ void ScorePanel::fill()
     m_bars->show(scores, m_reviewed, m_mode, m_figure);
     m_own->setVisible(m_reviewed.has_value());
     if (m_reviewed)
-        m_own->setText(tr("By your review: %1").arg(figuresText(m_reviewed->of(m_mode))));
+        m_own->setText(correctedText(m_reviewed->of(m_mode)));
     m_unscored->setVisible(m_case && !scores);
     if (m_case && !scores)
         m_unscored->setText(unscoredText(m_case->detail));

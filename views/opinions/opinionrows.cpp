@@ -65,7 +65,9 @@ OpinionRow referenceRow(const Reference& reference, const OpinionContext& contex
     const bool linked = !std::holds_alternative<std::monostate>(reference.referent);
     const QString referent = referentText(reference, context.article);
     OpinionRow row;
-    row.detail = detailOf(reference);
+    // How it is clarified is known once there is what it refers to.
+    if (linked)
+        row.detail = detailOf(reference);
     row.text = linked ? OpinionViewWords::tr("%1 → **%2**", "phrase, referent")
                             .arg(isolated(phrase), isolated(referent))
                       : phrase;
@@ -152,7 +154,11 @@ QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QL
         if (row.waits)
             row.detail = OpinionViewWords::tr("%1 · your turn", "where and whose").arg(row.detail);
         row.badge = badgeOf(now.state);
-        row.badgeText = opinionStateName(now.state);
+        // The one whom it waits for reads no word of "the author".
+        const bool waitsForViewer = row.waits && (now.state == OpinionState::AwaitingAuthor ||
+                                                     now.state == OpinionState::AwaitingRecheck);
+        row.badgeText =
+            waitsForViewer ? OpinionViewWords::tr("Waiting for you") : opinionStateName(now.state);
         row.accessible =
             OpinionViewWords::tr("Opinion %1: %2. %3. %4")
                 .arg(row.number, kgds::opinionText(row.text).plain, row.detail, row.badgeText);

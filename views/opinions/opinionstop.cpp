@@ -30,6 +30,15 @@ QAction* whereEnabled(QAction* command)
     return command->isEnabled() ? command : nullptr;
 }
 
+/// Opinions that wait for somebody.
+int openCount(const OpinionSheet& sheet)
+{
+    return int(std::count_if(
+        sheet.opinions.cbegin(), sheet.opinions.cend(), [&](const PlacedOpinion& placed) {
+            return turnOf(placed.thread, sheet.rule) != OpinionTurn::Nobody;
+        }));
+}
+
 } // namespace
 
 OpinionsTop::OpinionsTop(ProjectSession& session, OpinionsController& controller, QWidget* parent)
@@ -121,10 +130,7 @@ void OpinionsTop::showProgress()
     m_header->setActiveMs(active ? m_controller.activeMs() : -1);
     if (m_controller.isChecking()) {
         const int all = int(sheet.opinions.size());
-        const int done = int(std::count_if(
-            sheet.opinions.cbegin(), sheet.opinions.cend(), [&](const PlacedOpinion& placed) {
-                return turnOf(placed.thread, sheet.rule) == OpinionTurn::Nobody;
-            }));
+        const int done = all - openCount(sheet);
         m_header->setProgress(
             tr("%1 of %2 done").arg(results::countText(done), results::countText(all)), done, all);
         m_header->setRemark(sheet.figures ? checkFiguresText(*sheet.figures) : QString(),
@@ -208,7 +214,9 @@ void OpinionsTop::showCheckingState()
     if (!m_confirm->isHidden())
         m_state->showState({});
     else if (mine > 0)
-        m_state->showState(tr("Your turn: %n opinion(s).", nullptr, mine),
+        // Beside "4 of 11 done" in the header: the same 7 are open here.
+        m_state->showState(tr("Your turn: %1 of %n open opinion(s).", nullptr, openCount(sheet))
+                               .arg(results::countText(mine)),
             commandNamed(this, "opinionNextWaiting"));
     else if (open > 0)
         m_state->showState(

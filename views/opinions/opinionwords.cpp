@@ -120,19 +120,16 @@ QString saidText(const OpinionThread& thread, const QList<Person>& people)
 
 QString checkFiguresText(const OpinionFigures& figures)
 {
-    const QLocale locale;
     if (figures.checked == 0)
         return OpinionViewWords::tr(
             "%n opinion(s), none reviewed yet", nullptr, int(figures.opinions));
-    QStringList parts{OpinionViewWords::tr("Reviewed %1 of %2")
-                          .arg(locale.toString(figures.checked), locale.toString(figures.opinions)),
-        OpinionViewWords::tr("passed the first review %1").arg(shareText(figures.allYes, false))};
+    QStringList parts{OpinionViewWords::tr("passed %1").arg(shareText(figures.allYes, false))};
     for (const OpinionCriterion criterion : kOpinionCriteria)
         parts.append(
             OpinionViewWords::tr("%1 %2", "criterion, share of yes")
                 .arg(criterionName(criterion), shareText(figures.yes[size_t(criterion)], false)));
-    return OpinionViewWords::tr("%1 (n = %2)")
-        .arg(parts.join(QStringLiteral(" · ")), locale.toString(figures.checked));
+    return OpinionViewWords::tr("First review (n = %1): %2", "count, shares of yes")
+        .arg(QLocale().toString(figures.checked), parts.join(QStringLiteral(" · ")));
 }
 
 QString checkFiguresDetail(const OpinionFigures& figures)

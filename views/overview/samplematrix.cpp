@@ -31,7 +31,10 @@ StepCell roundCell(const ShownSample& shown)
     const SampleState state = unassigned ? SampleState::Unassigned : row.state();
     if (state == SampleState::WaitingForParagraphs) // the paragraphs' column says why
         return {BadgeKind::None, OverviewWords::tr("none yet", "facts")};
-    return {stateLook(state).badge, stateName(state, step), state == SampleState::Imported};
+    // Opinions of both are not done: each waits for the other's review.
+    const bool inReview = step == Step::Opinions && state == SampleState::Closed;
+    return {inReview ? BadgeKind::Waiting : stateLook(state).badge, stateName(state, step),
+        state == SampleState::Imported};
 }
 
 StepCell factsCell(const ShownSample& shown)

@@ -56,7 +56,11 @@ QString leftOut(const RunSelection& selection, const RunKind& kind)
         left += alreadyDoneText(kind, selection.alreadyDone);
     if (selection.samplesNotReady > 0) {
         left += notReadyText(selection, kind.items);
-        if (selection.whyNotReady)
+        // The reason is that of the first one, and speaks of one sample.
+        if (selection.whyNotReady && selection.samplesNotReady > 1)
+            left += RunForecastRows::tr("The first one: %1", "why it is not ready")
+                        .arg(selection.whyNotReady->sentence());
+        else if (selection.whyNotReady)
             left += selection.whyNotReady->sentence();
     }
     if (left.isEmpty() && selection.subjects.isEmpty())

@@ -112,7 +112,10 @@ Card sampleCard(const SampleRow& row, PersonId person, int unsure)
     Card card{.title = row.title,
         .number = results::countText(row.position),
         .line = sampleStateLine(row, person, unsure),
-        .bar = RowBar{.share = total > 0 ? double(demoWorkDone(row, person)) / total : 0.0,
+        // What was imported with its labels is done, as its tick says.
+        .bar = RowBar{.share = total > 0  ? double(demoWorkDone(row, person)) / total
+                               : complete ? 1.0
+                                          : 0.0,
             .color = complete    ? &ThemeColors::yes
                      : undecided ? sign.color
                                  : &ThemeColors::accent}};
