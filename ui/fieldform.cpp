@@ -3,6 +3,7 @@
 #include "ui/advancedrows.h"
 #include "ui/arrange.h"
 #include "ui/chosennames.h"
+#include "ui/formlabels.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/screen/livetext.h"
@@ -106,6 +107,7 @@ FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const 
     }
     if (rare == Rare::Folded && !m_rare.isEmpty())
         addRare(*new AdvancedRows(m_form, nameOf(QStringLiteral("more")), m_parent));
+    centerLabels(*m_form);
     show();
 }
 
@@ -114,6 +116,7 @@ void FieldForm::addRare(AdvancedRows& rows)
     const fields::Fields rare = std::exchange(m_rare, {});
     for (const Field& field : rare)
         rows.add(addRow(field));
+    centerLabels(*m_form);
     show();
     // What is set otherwise than usual is not out of sight.
     rows.openFor(hasUnusual());

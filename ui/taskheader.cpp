@@ -5,6 +5,7 @@
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/progressline.h"
+#include "ui/screen/livetext.h"
 
 #include <QLabel>
 
@@ -27,10 +28,16 @@ TaskHeader::TaskHeader(const Names& names, QWidget* parent)
     , m_progressText(named(newLabel(this, LabelStyle::Secondary), names.progress))
     , m_progress(new ProgressLine(this))
     , m_clock(named(newLabel(this, LabelStyle::Secondary), names.clock))
-    , m_layout(
-          inRow(this, {{inColumn({m_title, m_remark}, 2), 1}, m_progressText, m_progress, m_clock},
-              16, {24, 10, 24, 10}))
+    , m_clockName(newLabel(this, LabelStyle::Small))
+    // The title has the room that its parts leave, which stand two by two for that.
+    , m_layout(inRow(this,
+          {{inColumn({m_title, m_remark}, 2), 1},
+              inColumn({Free(1), m_progressText, m_progress, Free(1)}, 4),
+              inColumn({Free(1), m_clock, m_clockName, Free(1)}, 0)},
+          16, {24, 10, 24, 10}))
 {
+    bindText(m_clockName, &QLabel::setText, [] { return tr("active time"); });
+    m_clockName->hide();
     m_remark->hide();
     m_progress->setFixedWidth(92);
     setMinimumHeight(64);
@@ -61,6 +68,7 @@ void TaskHeader::setProgress(const QString& text, int done, int total)
 void TaskHeader::setActiveMs(qint64 ms)
 {
     m_clock->setVisible(ms >= 0);
+    m_clockName->setVisible(ms >= 0);
     if (ms < 0)
         return;
     m_clock->setText(clockText(ms));

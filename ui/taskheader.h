@@ -31,7 +31,7 @@ public:
     void setTitle(const QString& title);
     /// A quiet line; `detail` is its tool tip. An empty text hides it.
     void setRemark(const QString& text, const QString& detail = {});
-    /// `text` says it in words, e.g. "17 of 23"; a total of 0 hides the line.
+    /// `text` says it in words, e.g. "17 of 23 answered"; a total of 0 hides the line.
     void setProgress(const QString& text, int done, int total);
     /// Active time on the sample; a negative one hides the clock.
     void setActiveMs(qint64 ms);
@@ -49,6 +49,7 @@ private:
     QLabel* m_progressText;
     ProgressLine* m_progress;
     QLabel* m_clock;
+    QLabel* m_clockName;
     QHBoxLayout* m_layout;
     bool m_counts = false; ///< there is something to be done with
     bool m_remarks = false;

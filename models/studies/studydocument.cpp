@@ -214,26 +214,27 @@ QStringList ruleSentences(const Exclusions& rules, results::Outlet outlet)
     const auto percent = [&](double share) { return number(share * 100.0); };
     QStringList said;
     if (rules.failedChecks)
-        said +=
-            StudyWords::tr("at least %n attention check(s) failed", nullptr, *rules.failedChecks);
+        said += StudyWords::tr("Raters are excluded who failed at least %n attention check(s).",
+            nullptr, *rules.failedChecks);
     if (rules.secondsPerItem)
-        said +=
-            StudyWords::tr("a median below %1 seconds per item").arg(number(*rules.secondsPerItem));
+        said += StudyWords::tr("Raters are excluded whose median is below %1 seconds per item.")
+                    .arg(number(*rules.secondsPerItem));
     if (rules.straightLining)
-        said += StudyWords::tr("the same answer to at least %1 percent")
+        said += StudyWords::tr(
+            "Raters are excluded who gave the same answer to at least %1 percent of items.")
                     .arg(percent(*rules.straightLining));
     if (rules.leastAnswered)
-        said += StudyWords::tr("less than %1 percent of their items answered")
-                    .arg(percent(*rules.leastAnswered));
+        said +=
+            StudyWords::tr("Raters are excluded who answered less than %1 percent of their items.")
+                .arg(percent(*rules.leastAnswered));
     return said;
 }
 
 results::Section exclusionsSection(const StudyResults& results, results::Outlet outlet)
 {
     QStringList notes = ruleSentences(results.exclusions, outlet);
-    notes.prepend(notes.isEmpty()
-                      ? StudyWords::tr("No exclusion rule was set: every rater is included.")
-                      : StudyWords::tr("Raters are excluded if they have:"));
+    if (notes.isEmpty())
+        notes += StudyWords::tr("No exclusion rule was set: every rater is included.");
     for (const RaterFigures& rater : results.raters) {
         QStringList rules;
         for (const ExclusionRule rule : rater.excludedBy)

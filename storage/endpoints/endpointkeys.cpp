@@ -78,7 +78,7 @@ void EndpointKeys::fetch(const llm::Endpoint& endpoint, QObject* guard, Found do
     }
     m_keyring->fetch(endpoint.name, guard ? guard : this, [done](const Expected<Secret>& key) {
         if (!key)
-            done(FoundKey{{}, KeyPlace::None, key.error().what});
+            done(FoundKey{{}, KeyPlace::None, key.error().sentence()});
         else
             done(FoundKey{*key, key->isEmpty() ? KeyPlace::None : KeyPlace::Keyring, {}});
     });

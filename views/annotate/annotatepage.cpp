@@ -341,7 +341,8 @@ void AnnotatePage::showProgress()
     case LabellingMode::Closed: {
         const int done = m_controller.answeredCount();
         m_header->setProgress(
-            tr("%1 of %2").arg(results::countText(done), results::countText(count)), done, count);
+            tr("%1 of %2 answered").arg(results::countText(done), results::countText(count)), done,
+            count);
         return;
     }
     case LabellingMode::Watching:

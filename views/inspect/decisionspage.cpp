@@ -386,6 +386,8 @@ void DecisionsPage::showRange()
         range = tr("reading…");
     else if (m_read.rows.isEmpty())
         range = tr("no judgments");
+    else if (m_read.rows.size() == all)
+        range = tr("%n judgment(s)", nullptr, int(all));
     m_range->setText(range);
     for (QAction* page : {m_back, m_on})
         page->setVisible(all > kDecisionsOnAPage);

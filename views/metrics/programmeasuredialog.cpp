@@ -99,7 +99,7 @@ void ProgramMeasureDialog::build()
         connect(m_test, &QPushButton::clicked, this, &ProgramMeasureDialog::test);
     }
     auto* saves =
-        named(buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole), "measureSave");
+        named(buttons->addButton(tr("&Save"), QDialogButtonBox::AcceptRole), "measureSave");
     setPrimary(saves);
     saves->setDefault(true);
     auto* cancel =

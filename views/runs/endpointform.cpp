@@ -99,6 +99,7 @@ void EndpointKeyField::lookAgain(const llm::Endpoint& endpoint)
 {
     m_key->clear();
     m_where->clear();
+    setLabelStyle(m_where, LabelStyle::Secondary);
     m_forget->hide();
     m_key->setPlaceholderText(tr("paste the key here"));
     const quint64 asked = ++m_asked;
@@ -114,14 +115,12 @@ void EndpointKeyField::lookAgain(const llm::Endpoint& endpoint)
 
 void EndpointKeyField::showFound(const Expected<FoundKey>& found)
 {
-    if (!found) {
-        m_where->setText(found.error().sentence());
+    // A keyring that could not be asked may well have the key: nothing is said of there being none.
+    const QString failure = found ? found->keyringTrouble : found.error().sentence();
+    setLabelStyle(m_where, failure.isEmpty() ? LabelStyle::Secondary : LabelStyle::Error);
+    m_where->setText(failure.isEmpty() ? keyPlaceText(found->place) : failure);
+    if (!found)
         return;
-    }
-    QString said = keyPlaceText(found->place);
-    if (!found->keyringTrouble.isEmpty())
-        said += QLatin1Char(' ') + found->keyringTrouble;
-    m_where->setText(said);
     const bool isKept = found->place == KeyPlace::Keyring || found->place == KeyPlace::SessionOnly;
     m_forget->setVisible(isKept);
     if (isKept)

@@ -190,7 +190,7 @@ void EndpointsDialog::build()
     m_messages->floatAtFoot();
 
     auto* buttons = new QDialogButtonBox(this);
-    m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole);
+    m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::AcceptRole);
     m_save->setObjectName(QStringLiteral("endpointSave"));
     m_save->setDefault(true);
     setPrimary(m_save);

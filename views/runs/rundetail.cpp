@@ -451,7 +451,9 @@ void RunTaskList::showWords()
     const auto number = [&locale](qint64 value) { return locale.toString(value); };
     const qint64 end = m_page.first + m_page.tasks.size();
     QString range = tr("no tasks");
-    if (!m_page.tasks.isEmpty())
+    if (m_page.listed == m_page.tasks.size() && m_page.listed > 0)
+        range = tr("%n task(s)", nullptr, int(m_page.listed));
+    else if (!m_page.tasks.isEmpty())
         range = tr("%1–%2 of %3", "tasks in sight, of how many")
                     .arg(number(m_page.first + 1), number(end),
                         number(std::max(end, m_page.listed))); // tasks come while they are read

@@ -258,8 +258,8 @@ void SampleListPane::keepCounts()
 void SampleListPane::sayTexts()
 {
     bindText(m_header, &PaneHeader::setTitle, [] { return tr("Samples"); });
-    bindText(m_words, &QLineEdit::setPlaceholderText,
-        [] { return tr("Filter by word, state, domain"); });
+    bindText(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter samples"); });
+    bindText(m_words, &QWidget::setToolTip, [] { return tr("Filter by word, state, domain"); });
     bindText(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by word"); });
     bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Samples"); });
     bindText(m_onlyMine, &QAction::setText, [] { return tr("Only &mine"); });

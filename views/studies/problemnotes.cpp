@@ -1,6 +1,7 @@
 #include "views/studies/problemnotes.h"
 
 #include "ui/arrange.h"
+#include "ui/formlabels.h"
 #include "ui/parts.h"
 
 #include <QFormLayout>
@@ -29,6 +30,7 @@ void ProblemNotes::addBelow(QFormLayout* form, QWidget* field, const QString& pl
     form->setWidget(row, role, box);
     if (words)
         field->setAccessibleName(words->text().remove(QLatin1Char('&')));
+    centerLabels(*form);
 }
 
 void ProblemNotes::addRow(
