@@ -236,6 +236,9 @@ void TestStudyResultsReport::ofNoAnswersASentenceIsLeftForPeople()
     const QString text = results::consoleText(report);
     QVERIFY2(text.contains(QLatin1String("The rules exclude every rater with an answer")),
         qPrintable(text));
+    QVERIFY2(text.contains(QLatin1String(
+                 "Raters are excluded who answered less than 50 percent of their items.")),
+        qPrintable(text));
     // Everybody's agreement stands there once, and of those who count nothing.
     QVERIFY2(text.contains(QLatin1String("\nAgreement (all raters)\n")), qPrintable(text));
     QVERIFY2(!text.contains(QLatin1String("\nAgreement\n")), qPrintable(text));

@@ -169,7 +169,7 @@ void TestAnnotateWorkspace::theKeyboardIsInTheArticle()
     Screen screen;
     QCOMPARE(QApplication::focusWidget(), screen.article());
     QCOMPARE(screen.article()->currentRow(), 0);
-    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("0 of 5"));
+    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("0 of 5 answered"));
     screen.now = 192'000;
     for (ActiveTime* time : screen.view->controller().times())
         time->activity();
@@ -187,7 +187,7 @@ void TestAnnotateWorkspace::fastKeysAreNotSlowedByThePause()
     QCOMPARE(screen.shown(2), yes);
     QCOMPARE(screen.shown(3), no);
     QCOMPARE(screen.shown(4), none);
-    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("4 of 5"));
+    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("4 of 5 answered"));
     screen.view->setStepPause(1);
     screen.type("y");
     screen.flush();

@@ -157,6 +157,22 @@ private slots:
         QVERIFY(!profileSwapResult(read, QStringLiteral("q"), {0, 20}, expert::Mode::Average));
     }
 
+    void meansOverDifferentNumbersOfCasesSayHowMany()
+    {
+        CaseScores scores;
+        scores.systems = {QStringLiteral("plain"), QStringLiteral("profile")};
+        scores.means = {Figure::defined(0.1, 4), Figure::defined(0.2, 4)};
+        const auto counts = [&] {
+            QStringList said;
+            for (const MeanCell& cell : caseMeans(scores))
+                said.append(cell.count);
+            return said;
+        };
+        QCOMPARE(counts(), QStringList(4));
+        scores.means.last().n = 5;
+        QCOMPARE(counts(), (QStringList{{}, {}, QStringLiteral("n = 4"), QStringLiteral("n = 5")}));
+    }
+
     void pairsAreComparedToTheEndWhileEvaluationsComeIn()
     {
         ProjectFixture fixture(0);

@@ -5,6 +5,7 @@
 #include "expertproject.h"
 #include "storage/expertreport/locatedcase.h"
 #include "testmain.h"
+#include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/rows/rowsmodel.h"
@@ -393,6 +394,9 @@ void TestInspectWorkspace::agreeingGoesOnAndIsSavedAndUndone()
     start(1, m_fixture->ada);
     const EvaluationId evaluation = m_made.evaluations.first();
     QVERIFY(card("matchCard")->isCurrent());
+    // What one agrees with.
+    QCOMPARE(m_workspace->findChild<ElidedLabel*>(QStringLiteral("currentDecision"))->text(),
+        QStringLiteral("E1: matched"));
     key(Qt::Key_A);
     QCOMPARE(
         saved(evaluation, m_fixture->ada).value(kFirstMatch).stance, std::optional(Stance::Agree));

@@ -21,6 +21,7 @@ private slots:
     void referencesSayWhatTheyPointTo();
     void utterancesKeepTheirRowsWhenRemarksChange();
     void checksSayWhereEachOpinionStands();
+    void theAuthorReadsThatAnOpinionWaitsForThem();
     void anUtteranceSaysHowFarItsAuthorIs();
 };
 
@@ -51,6 +52,8 @@ void TestOpinionModels::referencesSayWhatTheyPointTo()
     const Reference linked{{2, 5}, ReferenceKind::Supplement, ArticleReferent{2, {13, 10}}};
     const QList<OpinionRow> rows = referenceRows({open, linked}, context);
     QCOMPARE(rows.first().badgeText, QStringLiteral("not linked"));
+    QVERIFY(rows.first().detail.isEmpty()); // how it is clarified nobody knows yet
+    QVERIFY(!rows.last().detail.isEmpty());
     const Card card = opinionRows().card(rows.last());
     QVERIFY(card.title.contains(context.article.at(1).mid(13, 10)));
     QCOMPARE(card.bold.size(), 1);
@@ -92,6 +95,23 @@ void TestOpinionModels::checksSayWhereEachOpinionStands()
     ProjectFixture::check(fixture.say(2, OpinionFixture::yes(fixture.base.ada)));
     QCOMPARE(rows().at(1).badge, BadgeKind::Yes);
     QCOMPARE(rows().at(1).key, before.at(1).key);
+}
+
+void TestOpinionModels::theAuthorReadsThatAnOpinionWaitsForThem()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    ProjectFixture::check(
+        fixture.say(2, OpinionFixture::wrongReference(fixture.base.ada, QStringLiteral("Other."))));
+    const auto stateFor = [&](PersonId viewer) {
+        return checkRows(
+            ProjectFixture::take(readOpinionSheet(fixture.database(), fixture.sample, viewer)),
+            viewer, ProjectFixture::take(PeopleRepository(fixture.database()).all()))
+            .at(1)
+            .badgeText;
+    };
+    QCOMPARE(stateFor(fixture.base.ben), QStringLiteral("Waiting for you"));
+    QCOMPARE(stateFor(fixture.base.ada), opinionStateName(OpinionState::AwaitingAuthor));
 }
 
 void TestOpinionModels::anUtteranceSaysHowFarItsAuthorIs()

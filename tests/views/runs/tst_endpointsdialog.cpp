@@ -202,6 +202,8 @@ private slots:
         Setup setup(false);
         setup.add(QStringLiteral("Mine"));
         setup.open();
+        // What could not be asked is not said to have no key.
+        QTRY_COMPARE(setup.where(), QStringLiteral("There is no keyring here."));
         setup.type("endpointKey", setup.server.key());
         setup.press("endpointSave");
         QTRY_VERIFY(setup.message().startsWith(keyPlaceText(KeyPlace::SessionOnly)));

@@ -154,6 +154,10 @@ void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
     QVERIFY(!sampleIsComplete(row, fixture.base.ada));
     row.round->settledAt = QDateTime::currentDateTimeUtc();
     QVERIFY(sampleIsComplete(row, fixture.base.ada));
+    // What was imported with its labels looks as done as what was labelled here.
+    row.round.reset();
+    row.labelled = true;
+    QCOMPARE(sampleCard(row, fixture.base.ada, 0).bar->share, 1.0);
 }
 
 void TestSampleListPane::wordsFilterTheList()
