@@ -144,7 +144,7 @@ fields::Field sideField()
 fields::Fields decomposeFields()
 {
     fields::Fields all = paragraphFields(QT_TRANSLATE_NOOP(
-        "FieldWords", "Also paragraphs that already have facts (these are replaced)"));
+        "FieldWords", "Also paragraphs that already have facts (replaced unless final)"));
     all.insert(2, sideField()); // behind those that the file alone has
     return all;
 }
