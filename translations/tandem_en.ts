@@ -4426,13 +4426,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n attention check(s) failed</source>
-        <translation>
-            <numerusform>at least %n attention check failed</numerusform>
-            <numerusform>at least %n attention checks failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rater(s)</source>
         <translation>
             <numerusform>%n rater</numerusform>
@@ -4640,6 +4633,13 @@
         <translation>
             <numerusform>%n answer to rated items</numerusform>
             <numerusform>%n answers to rated items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raters are excluded who failed at least %n attention check(s).</source>
+        <translation>
+            <numerusform>Raters are excluded who failed at least %n attention check.</numerusform>
+            <numerusform>Raters are excluded who failed at least %n attention checks.</numerusform>
         </translation>
     </message>
 </context>
@@ -5370,6 +5370,16 @@
     </message>
 </context>
 <context>
+    <name>tandem::DecisionsPage</name>
+    <message numerus="yes">
+        <source>%n judgment(s)</source>
+        <translation>
+            <numerusform>%n judgment</numerusform>
+            <numerusform>%n judgments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::DiscussionDialog</name>
     <message numerus="yes">
         <source>%n utterances were pasted; the maximum is %1. Paste fewer.</source>
@@ -5629,13 +5639,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: %n opinion(s).</source>
-        <translation>
-            <numerusform>Your turn: %n opinion.</numerusform>
-            <numerusform>Your turn: %n opinions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing to do for you now; %n opinion(s) await others.</source>
         <translation>
             <numerusform>Nothing to do for you now; %n opinion awaits others.</numerusform>
@@ -5647,6 +5650,13 @@
         <translation>
             <numerusform>Submit %n utterance? Peer review starts once both annotators have submitted.</numerusform>
             <numerusform>Submit %n utterances? Peer review starts once both annotators have submitted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 of %n open opinion(s).</source>
+        <translation>
+            <numerusform>Your turn: %1 of %n open opinion.</numerusform>
+            <numerusform>Your turn: %1 of %n open opinions.</numerusform>
         </translation>
     </message>
 </context>
@@ -5854,6 +5864,16 @@
         <translation>
             <numerusform>%n paragraph already done.</numerusform>
             <numerusform>%n paragraphs already done.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunTaskList</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>
