@@ -20,7 +20,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kRowGap = 4;
+constexpr int kRowGap = 3;
 constexpr int kScoreBarsGap = 8;
 constexpr int kBar = 6;
 constexpr int kNames = 76;
