@@ -2235,6 +2235,11 @@
         <comment>a system against another one, numbers of cases</comment>
         <translation>%1: %2 برد، %3 مساوی، %4 باخت (%5 مورد)</translation>
     </message>
+    <message>
+        <source>n = %1</source>
+        <comment>number of cases behind a mean</comment>
+        <translation>n = %1</translation>
+    </message>
 </context>
 <context>
     <name>ChunkReader</name>
@@ -5372,6 +5377,30 @@
         <source>The login has a new password, which only this machine knows.</source>
         <translation>ورود گذرواژهٔ تازه‌ای دارد که تنها این رایانه می‌داند.</translation>
     </message>
+    <message>
+        <source>Two texts score %1, swapped %2: the measure is not symmetric. Set &quot;symmetric&quot; to false.</source>
+        <translation>دو متن امتیاز %1 دارند و جابه‌جاشده %2: سنجه متقارن نیست. «symmetric» را false کنید.</translation>
+    </message>
+    <message>
+        <source>%1: the cost is not limited. Set a limit with --cap.</source>
+        <translation>%1: هزینه سقفی ندارد. با ‎--cap سقف تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; has no highest value.</source>
+        <translation>سنجهٔ «%1» بیشترین مقدار ندارد.</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; has no lowest value.</source>
+        <translation>سنجهٔ «%1» کمترین مقدار ندارد.</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; has no range.</source>
+        <translation>سنجهٔ «%1» دامنه ندارد.</translation>
+    </message>
+    <message>
+        <source>PerSEval needs both ends of the range, &quot;least&quot; and &quot;most&quot;.</source>
+        <translation>PerSEval هر دو سر دامنه را لازم دارد: «least» و «most».</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -8108,10 +8137,6 @@
         <translation>&amp;بندها</translation>
     </message>
     <message>
-        <source>Also paragraphs that already have facts (these are replaced)</source>
-        <translation>بندهایی که گزاره دارند نیز (گزاره‌هایشان جایگزین می‌شود)</translation>
-    </message>
-    <message>
         <source>Also facts that a model has already checked</source>
         <translation>گزاره‌هایی که مدل پیش‌تر بررسی کرده نیز</translation>
     </message>
@@ -8402,6 +8427,30 @@
     <message>
         <source>Only outputs not &amp;yet evaluated</source>
         <translation>تنها خروجی‌های هنوز &amp;ارزیابی‌نشده</translation>
+    </message>
+    <message>
+        <source>Also paragraphs that already have facts (replaced unless final)</source>
+        <translation>بندهایی که گزاره دارند نیز (جایگزین می‌شود، مگر نهایی باشد)</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>Several references</source>
+        <translation>چند متن مرجع</translation>
+    </message>
+    <message>
+        <source>The mean of the scores with each reference, or the best of them.</source>
+        <translation>میانگین امتیازها با هر متن مرجع، یا بهترین آن‌ها.</translation>
+    </message>
+    <message>
+        <source>e.g. embedding_cosine</source>
+        <translation>مثلاً embedding_cosine</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10729,36 @@
     <message>
         <source>no matching aspect</source>
         <translation>جنبهٔ متناظری ندارد</translation>
+    </message>
+    <message>
+        <source>%1: matched</source>
+        <comment>aspect</comment>
+        <translation>%1: جفت‌شده</translation>
+    </message>
+    <message>
+        <source>%1: unmatched</source>
+        <comment>aspect</comment>
+        <translation>%1: جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>%1: content aligned</source>
+        <comment>aspect</comment>
+        <translation>%1: محتوا همخوان</translation>
+    </message>
+    <message>
+        <source>%1: content not aligned</source>
+        <comment>aspect</comment>
+        <translation>%1: محتوا ناهمخوان</translation>
+    </message>
+    <message>
+        <source>%1: style aligned</source>
+        <comment>aspect</comment>
+        <translation>%1: سبک همخوان</translation>
+    </message>
+    <message>
+        <source>%1: style not aligned</source>
+        <comment>aspect</comment>
+        <translation>%1: سبک ناهمخوان</translation>
     </message>
 </context>
 <context>
@@ -13944,21 +14023,9 @@
         </translation>
     </message>
     <message>
-        <source>Reviewed %1 of %2</source>
-        <translation>بررسی‌شده %1 از %2</translation>
-    </message>
-    <message>
-        <source>passed the first review %1</source>
-        <translation>پذیرفته در نخستین بررسی %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>criterion, share of yes</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1 (n = %2)</translation>
     </message>
     <message>
         <source>Share of yes in the first peer review, before the author answered; n = %1.</source>
@@ -14127,6 +14194,19 @@
         <translation>
             <numerusform>%Ln نظر اتمی</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>در انتظار شما</translation>
+    </message>
+    <message>
+        <source>passed %1</source>
+        <translation>پذیرفته %1</translation>
+    </message>
+    <message>
+        <source>First review (n = %1): %2</source>
+        <comment>count, shares of yes</comment>
+        <translation>نخستین بررسی (n = %1): %2</translation>
     </message>
 </context>
 <context>
@@ -21704,10 +21784,6 @@
         <translation>سطری &quot;id&quot; ندارد، یا همان متنی نیست که داده شده بود.</translation>
     </message>
     <message>
-        <source>%1 Its last message: %2</source>
-        <translation>%1 آخرین پیام آن: %2</translation>
-    </message>
-    <message>
         <source>Scoring was cancelled.</source>
         <translation>امتیازدهی لغو شد.</translation>
     </message>
@@ -21720,10 +21796,6 @@
         <translation>
             <numerusform>برنامه در %n ثانیه پاسخی نداد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It must answer a batch once it has read the line with &quot;more&quot;: false. A longer timeout is a setting of the measure.</source>
-        <translation>پس از خواندن سطر دارای &quot;more&quot;: false باید به دسته پاسخ دهد. مهلت بلندتر از تنظیم‌های سنجه است.</translation>
     </message>
     <message>
         <source>The program wrote a line of more than 64 KiB.</source>
@@ -21746,20 +21818,12 @@
         <translation>پاسخی عدد «%1» را ندارد، تنها %2.</translation>
     </message>
     <message>
-        <source>The score %1 is outside of the measure&apos;s range.</source>
-        <translation>امتیاز %1 بیرون از دامنهٔ سنجه است.</translation>
-    </message>
-    <message>
         <source>The program closed its output before it had answered.</source>
         <translation>برنامه پیش از پاسخ دادن خروجی‌اش را بست.</translation>
     </message>
     <message>
         <source>The program ended before it had answered (%1).</source>
         <translation>برنامه پیش از پاسخ دادن پایان یافت (%1).</translation>
-    </message>
-    <message>
-        <source>What it scored is kept; run it again to continue.</source>
-        <translation>آنچه امتیاز داده نگه داشته شده است؛ برای ادامه دوباره اجرا کنید.</translation>
     </message>
     <message>
         <source>%1, version %2</source>
@@ -21789,10 +21853,6 @@
     <message>
         <source>The server&apos;s vectors have %1 numbers; earlier ones have %2.</source>
         <translation>بردارهای سرور %1 عدد دارند؛ بردارهای پیشین %2 عدد.</translation>
-    </message>
-    <message>
-        <source>Another model seems to run under the same name. Set &quot;dimensions&quot; in the measure to request all vectors again.</source>
-        <translation>گویا مدل دیگری با همین نام اجرا می‌شود. برای درخواست دوبارهٔ همهٔ بردارها «dimensions» را در سنجه تنظیم کنید.</translation>
     </message>
     <message>
         <source>One of the texts is empty.</source>
@@ -21878,6 +21938,64 @@
     <message>
         <source>Save it, then run &quot;tandem measures check %1&quot;.</source>
         <translation>آن را ذخیره کنید و سپس «tandem measures check %1» را اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>Another model seems to run under the same name. The earlier vectors are removed; run it again to request them anew.</source>
+        <translation>گویا مدل دیگری با همین نام اجرا می‌شود. بردارهای پیشین حذف شدند؛ برای درخواست دوبارهٔ آن‌ها از نو اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>&quot;batch&quot; must be at most %1 for an embedding model.</source>
+        <translation>«batch» برای مدل تعبیه باید حداکثر %1 باشد.</translation>
+    </message>
+    <message>
+        <source>A command is one line without tabs and control characters.</source>
+        <translation>فرمان یک سطر بدون Tab و نویسهٔ کنترلی است.</translation>
+    </message>
+    <message>
+        <source>The name of a measure&apos;s file ends with &quot;.json&quot; in lower case.</source>
+        <translation>نام پروندهٔ سنجه به «.json» با حروف کوچک پایان می‌یابد.</translation>
+    </message>
+    <message>
+        <source>Rename it.</source>
+        <translation>نام آن را تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>%1 Its last message: &quot;%2&quot;.</source>
+        <translation>%1 آخرین پیام آن: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range of a measure</comment>
+        <translation>%1 تا %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>حداقل %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>حداکثر %1</translation>
+    </message>
+    <message>
+        <source>Pair %1: &quot;%2&quot;, &quot;%3&quot;.</source>
+        <comment>number, reference, candidate</comment>
+        <translation>جفت %1: «%2»، «%3».</translation>
+    </message>
+    <message>
+        <source>The scores before that are kept; run it again for the others.</source>
+        <translation>امتیازهای پیش از آن نگه داشته شده‌اند؛ برای بقیه دوباره اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>It must answer a batch once it has read the line with &quot;more&quot;: false, and flush its output then. A longer timeout is a setting of the measure.</source>
+        <translation>پس از خواندن سطر دارای &quot;more&quot;: false باید به دسته پاسخ دهد و خروجی خود را همان‌گاه بفرستد (flush). مهلت بلندتر از تنظیم‌های سنجه است.</translation>
+    </message>
+    <message>
+        <source>The score %1 is outside of the measure&apos;s range, %2.</source>
+        <translation>امتیاز %1 بیرون از دامنهٔ سنجه (%2) است.</translation>
+    </message>
+    <message>
+        <source>A line has more than %1 scores.</source>
+        <translation>سطری بیش از %1 امتیاز دارد.</translation>
     </message>
 </context>
 <context>
@@ -23812,31 +23930,9 @@
         <source>always</source>
         <translation>همیشه</translation>
     </message>
-    <message numerus="yes">
-        <source>at least %n attention check(s) failed</source>
-        <translation>
-            <numerusform>دست‌کم %Ln کنترل توجه نادرست</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a median below %1 seconds per item</source>
-        <translation>میانهٔ کمتر از %1 ثانیه برای هر مورد</translation>
-    </message>
-    <message>
-        <source>the same answer to at least %1 percent</source>
-        <translation>پاسخ یکسان به دست‌کم %1 درصد</translation>
-    </message>
-    <message>
-        <source>less than %1 percent of their items answered</source>
-        <translation>پاسخ به کمتر از %1 درصد مواردش</translation>
-    </message>
     <message>
         <source>No exclusion rule was set: every rater is included.</source>
         <translation>قاعده‌ای برای کنار گذاشتن تعیین نشده است: همهٔ ارزیاب‌ها شمرده می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Raters are excluded if they have:</source>
-        <translation>ارزیابی کنار گذاشته می‌شود که داشته باشد:</translation>
     </message>
     <message>
         <source>Excluded: %1 (%2).</source>
@@ -25008,6 +25104,24 @@
     <message>
         <source>Strengths are unbounded: no wins and losses in both directions connect %1 with %2.</source>
         <translation>قدرت‌ها بی‌کران‌اند: برد و باختی در هر دو سو %1 را به %2 پیوند نمی‌دهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raters are excluded who failed at least %n attention check(s).</source>
+        <translation>
+            <numerusform>ارزیابی کنار گذاشته می‌شود که دست‌کم در %Ln کنترل توجه نادرست پاسخ داده باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raters are excluded whose median is below %1 seconds per item.</source>
+        <translation>ارزیابی کنار گذاشته می‌شود که میانهٔ زمانش برای هر مورد کمتر از %1 ثانیه باشد.</translation>
+    </message>
+    <message>
+        <source>Raters are excluded who gave the same answer to at least %1 percent of items.</source>
+        <translation>ارزیابی کنار گذاشته می‌شود که به دست‌کم %1 درصد موارد پاسخ یکسان داده باشد.</translation>
+    </message>
+    <message>
+        <source>Raters are excluded who answered less than %1 percent of their items.</source>
+        <translation>ارزیابی کنار گذاشته می‌شود که به کمتر از %1 درصد مواردش پاسخ داده باشد.</translation>
     </message>
 </context>
 <context>
@@ -28938,10 +29052,6 @@
         <translation>یادداشت</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 از %2</translation>
-    </message>
-    <message>
         <source>1 paragraph</source>
         <translation>۱ بند</translation>
     </message>
@@ -29074,6 +29184,10 @@
         <source>%1 %2 of %5, %3 %4 of %5</source>
         <comment>name, count, name, count, all</comment>
         <translation>%1 %2 از %5، %3 %4 از %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>پاسخ به %1 از %2</translation>
     </message>
 </context>
 <context>
@@ -30669,6 +30783,12 @@
     <message>
         <source>By review</source>
         <translation>بر پایهٔ بازبینی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgment(s)</source>
+        <translation>
+            <numerusform>%Ln داوری</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -33984,12 +34104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>همهٔ نظرها نوشته شد. Ctrl+Enter تحویل می‌دهد.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: %n opinion(s).</source>
-        <translation>
-            <numerusform>نوبت شماست: %Ln نظر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing to do for you now; %n opinion(s) await others.</source>
         <translation>
             <numerusform>اکنون کاری برای شما نیست؛ %Ln نظر در انتظار دیگران است.</numerusform>
@@ -34032,6 +34146,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 از %2 انجام شد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 of %n open opinion(s).</source>
+        <translation>
+            <numerusform>نوبت شماست: %1 از %Ln نظر باز.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -36567,6 +36687,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a cost</comment>
         <translation>%1؛ شاید سقف هزینه برای همهٔ آن بس نباشد</translation>
     </message>
+    <message>
+        <source>The first one: %1</source>
+        <comment>why it is not ready</comment>
+        <translation>نخستین مورد: %1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunTaskList</name>
@@ -36610,6 +36735,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This task has no reply.</source>
         <translation>این کار پاسخی ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%Ln کار</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -37222,10 +37353,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>امتیاز</translation>
     </message>
     <message>
-        <source>By your review: %1</source>
-        <translation>طبق بازبینی شما: %1</translation>
-    </message>
-    <message>
         <source>Not scored yet: the run has not finished it.</source>
         <translation>هنوز امتیاز ندارد: اجرا آن را به پایان نرسانده است.</translation>
     </message>
@@ -37283,6 +37410,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1; all others 0.</source>
         <comment>shares</comment>
         <translation>%1؛ بقیه 0.</translation>
+    </message>
+    <message>
+        <source>With your corrections (blue): F&#xa0;%1, R&#xa0;%2, P&#xa0;%3</source>
+        <comment>F, recall, precision</comment>
+        <translation>با اصلاح‌های شما (آبی): F&#xa0;%1، R&#xa0;%2، P&#xa0;%3</translation>
     </message>
 </context>
 <context>
@@ -38855,6 +38987,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Active time %1</source>
         <translation>زمان فعال %1</translation>
+    </message>
+    <message>
+        <source>active time</source>
+        <translation>زمان فعال</translation>
     </message>
 </context>
 <context>

@@ -2235,6 +2235,11 @@
         <comment>a system against another one, numbers of cases</comment>
         <translation>%1：胜 %2，平 %3，负 %4（%5 个案例）</translation>
     </message>
+    <message>
+        <source>n = %1</source>
+        <comment>number of cases behind a mean</comment>
+        <translation>n = %1</translation>
+    </message>
 </context>
 <context>
     <name>ChunkReader</name>
@@ -5372,6 +5377,30 @@
         <source>The login has a new password, which only this machine knows.</source>
         <translation>该登录有了新密码，只有本机知道。</translation>
     </message>
+    <message>
+        <source>Two texts score %1, swapped %2: the measure is not symmetric. Set &quot;symmetric&quot; to false.</source>
+        <translation>两个文本得分 %1，交换后得分 %2：该度量指标不对称。请将“symmetric”设为 false。</translation>
+    </message>
+    <message>
+        <source>%1: the cost is not limited. Set a limit with --cap.</source>
+        <translation>%1：花费没有上限。请用 --cap 设置上限。</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; has no highest value.</source>
+        <translation>度量指标“%1”没有最大值。</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; has no lowest value.</source>
+        <translation>度量指标“%1”没有最小值。</translation>
+    </message>
+    <message>
+        <source>The measure &quot;%1&quot; has no range.</source>
+        <translation>度量指标“%1”没有范围。</translation>
+    </message>
+    <message>
+        <source>PerSEval needs both ends of the range, &quot;least&quot; and &quot;most&quot;.</source>
+        <translation>PerSEval 需要范围的两端：“least”和“most”。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -8108,10 +8137,6 @@
         <translation>段落(&amp;P)</translation>
     </message>
     <message>
-        <source>Also paragraphs that already have facts (these are replaced)</source>
-        <translation>也包括已有事实的段落（其事实将被替换）</translation>
-    </message>
-    <message>
         <source>Also facts that a model has already checked</source>
         <translation>也包括模型已检查过的事实</translation>
     </message>
@@ -8402,6 +8427,30 @@
     <message>
         <source>Only outputs not &amp;yet evaluated</source>
         <translation>仅限尚未评估的输出(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Also paragraphs that already have facts (replaced unless final)</source>
+        <translation>也包括已有事实的段落（已定稿的除外，其余将被替换）</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Several references</source>
+        <translation>多个参考文本</translation>
+    </message>
+    <message>
+        <source>The mean of the scores with each reference, or the best of them.</source>
+        <translation>与各参考文本的得分的平均值，或其中最佳的得分。</translation>
+    </message>
+    <message>
+        <source>e.g. embedding_cosine</source>
+        <translation>例如 embedding_cosine</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10729,36 @@
     <message>
         <source>no matching aspect</source>
         <translation>没有匹配的方面</translation>
+    </message>
+    <message>
+        <source>%1: matched</source>
+        <comment>aspect</comment>
+        <translation>%1：已匹配</translation>
+    </message>
+    <message>
+        <source>%1: unmatched</source>
+        <comment>aspect</comment>
+        <translation>%1：未匹配</translation>
+    </message>
+    <message>
+        <source>%1: content aligned</source>
+        <comment>aspect</comment>
+        <translation>%1：内容一致</translation>
+    </message>
+    <message>
+        <source>%1: content not aligned</source>
+        <comment>aspect</comment>
+        <translation>%1：内容不一致</translation>
+    </message>
+    <message>
+        <source>%1: style aligned</source>
+        <comment>aspect</comment>
+        <translation>%1：风格一致</translation>
+    </message>
+    <message>
+        <source>%1: style not aligned</source>
+        <comment>aspect</comment>
+        <translation>%1：风格不一致</translation>
     </message>
 </context>
 <context>
@@ -13944,21 +14023,9 @@
         </translation>
     </message>
     <message>
-        <source>Reviewed %1 of %2</source>
-        <translation>已互评 %1 / %2</translation>
-    </message>
-    <message>
-        <source>passed the first review %1</source>
-        <translation>首次互评通过 %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>criterion, share of yes</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
     </message>
     <message>
         <source>Share of yes in the first peer review, before the author answered; n = %1.</source>
@@ -14127,6 +14194,19 @@
         <translation>
             <numerusform>%n 个原子观点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>等待您</translation>
+    </message>
+    <message>
+        <source>passed %1</source>
+        <translation>通过 %1</translation>
+    </message>
+    <message>
+        <source>First review (n = %1): %2</source>
+        <comment>count, shares of yes</comment>
+        <translation>首次互评 (n = %1)：%2</translation>
     </message>
 </context>
 <context>
@@ -21704,10 +21784,6 @@
         <translation>有一行没有“id”，或不是所给的文本。</translation>
     </message>
     <message>
-        <source>%1 Its last message: %2</source>
-        <translation>%1 其最后一条消息：%2</translation>
-    </message>
-    <message>
         <source>Scoring was cancelled.</source>
         <translation>评分已取消。</translation>
     </message>
@@ -21720,10 +21796,6 @@
         <translation>
             <numerusform>程序在 %n 秒内没有给出回答。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It must answer a batch once it has read the line with &quot;more&quot;: false. A longer timeout is a setting of the measure.</source>
-        <translation>读到含 &quot;more&quot;: false 的行后，它必须回答该批。超时时间可在度量指标的设置中延长。</translation>
     </message>
     <message>
         <source>The program wrote a line of more than 64 KiB.</source>
@@ -21746,20 +21818,12 @@
         <translation>有一个回答没有数字“%1”，只有 %2。</translation>
     </message>
     <message>
-        <source>The score %1 is outside of the measure&apos;s range.</source>
-        <translation>得分 %1 超出该度量指标的范围。</translation>
-    </message>
-    <message>
         <source>The program closed its output before it had answered.</source>
         <translation>程序在回答之前关闭了输出。</translation>
     </message>
     <message>
         <source>The program ended before it had answered (%1).</source>
         <translation>程序在回答之前结束（%1）。</translation>
-    </message>
-    <message>
-        <source>What it scored is kept; run it again to continue.</source>
-        <translation>已评的得分已保留；再次运行即可继续。</translation>
     </message>
     <message>
         <source>%1, version %2</source>
@@ -21789,10 +21853,6 @@
     <message>
         <source>The server&apos;s vectors have %1 numbers; earlier ones have %2.</source>
         <translation>服务器的向量有 %1 个数字，先前的有 %2 个。</translation>
-    </message>
-    <message>
-        <source>Another model seems to run under the same name. Set &quot;dimensions&quot; in the measure to request all vectors again.</source>
-        <translation>似乎有另一个模型以相同名称运行。请在度量指标中设置“dimensions”，以重新请求所有向量。</translation>
     </message>
     <message>
         <source>One of the texts is empty.</source>
@@ -21878,6 +21938,64 @@
     <message>
         <source>Save it, then run &quot;tandem measures check %1&quot;.</source>
         <translation>请先保存，再运行“tandem measures check %1”。</translation>
+    </message>
+    <message>
+        <source>Another model seems to run under the same name. The earlier vectors are removed; run it again to request them anew.</source>
+        <translation>似乎有另一个模型以相同名称运行。先前的向量已移除；再次运行即可重新请求。</translation>
+    </message>
+    <message>
+        <source>&quot;batch&quot; must be at most %1 for an embedding model.</source>
+        <translation>对于嵌入模型，“batch”最多为 %1。</translation>
+    </message>
+    <message>
+        <source>A command is one line without tabs and control characters.</source>
+        <translation>命令为一行，不含制表符和控制字符。</translation>
+    </message>
+    <message>
+        <source>The name of a measure&apos;s file ends with &quot;.json&quot; in lower case.</source>
+        <translation>度量指标的文件名以小写的“.json”结尾。</translation>
+    </message>
+    <message>
+        <source>Rename it.</source>
+        <translation>请重命名。</translation>
+    </message>
+    <message>
+        <source>%1 Its last message: &quot;%2&quot;.</source>
+        <translation>%1 其最后一条消息：“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range of a measure</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>Pair %1: &quot;%2&quot;, &quot;%3&quot;.</source>
+        <comment>number, reference, candidate</comment>
+        <translation>文本对 %1：“%2”、“%3”。</translation>
+    </message>
+    <message>
+        <source>The scores before that are kept; run it again for the others.</source>
+        <translation>此前的得分已保留；再次运行即可评其余部分。</translation>
+    </message>
+    <message>
+        <source>It must answer a batch once it has read the line with &quot;more&quot;: false, and flush its output then. A longer timeout is a setting of the measure.</source>
+        <translation>读到含 &quot;more&quot;: false 的行后，它必须回答该批，并立即刷新（flush）输出。超时时间可在度量指标的设置中延长。</translation>
+    </message>
+    <message>
+        <source>The score %1 is outside of the measure&apos;s range, %2.</source>
+        <translation>得分 %1 超出该度量指标的范围（%2）。</translation>
+    </message>
+    <message>
+        <source>A line has more than %1 scores.</source>
+        <translation>有一行的得分超过 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -23812,31 +23930,9 @@
         <source>always</source>
         <translation>总是</translation>
     </message>
-    <message numerus="yes">
-        <source>at least %n attention check(s) failed</source>
-        <translation>
-            <numerusform>至少 %n 个注意力检查未通过</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a median below %1 seconds per item</source>
-        <translation>每个条目用时的中位数低于 %1 秒</translation>
-    </message>
-    <message>
-        <source>the same answer to at least %1 percent</source>
-        <translation>同一答案至少占 %1 %</translation>
-    </message>
-    <message>
-        <source>less than %1 percent of their items answered</source>
-        <translation>回答的条目不足其条目的 %1 %</translation>
-    </message>
     <message>
         <source>No exclusion rule was set: every rater is included.</source>
         <translation>未设置排除规则：包括所有评分者。</translation>
-    </message>
-    <message>
-        <source>Raters are excluded if they have:</source>
-        <translation>符合以下任一条的评分者被排除：</translation>
     </message>
     <message>
         <source>Excluded: %1 (%2).</source>
@@ -25008,6 +25104,24 @@
     <message>
         <source>Strengths are unbounded: no wins and losses in both directions connect %1 with %2.</source>
         <translation>强度无界：没有双向的胜负把 %1 与 %2 联系起来。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raters are excluded who failed at least %n attention check(s).</source>
+        <translation>
+            <numerusform>至少 %n 个注意力检查未通过的评分者被排除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raters are excluded whose median is below %1 seconds per item.</source>
+        <translation>每个条目用时的中位数低于 %1 秒的评分者被排除。</translation>
+    </message>
+    <message>
+        <source>Raters are excluded who gave the same answer to at least %1 percent of items.</source>
+        <translation>对至少 %1 % 的条目给出同一答案的评分者被排除。</translation>
+    </message>
+    <message>
+        <source>Raters are excluded who answered less than %1 percent of their items.</source>
+        <translation>回答不足其条目 %1 % 的评分者被排除。</translation>
     </message>
 </context>
 <context>
@@ -28938,10 +29052,6 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>1 paragraph</source>
         <translation>1 个段落</translation>
     </message>
@@ -29074,6 +29184,10 @@
         <source>%1 %2 of %5, %3 %4 of %5</source>
         <comment>name, count, name, count, all</comment>
         <translation>%1 %2 / %5，%3 %4 / %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>已回答 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -30669,6 +30783,12 @@
     <message>
         <source>By review</source>
         <translation>按评审</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgment(s)</source>
+        <translation>
+            <numerusform>%n 个判定</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -33984,12 +34104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>所有观点均已撰写。按 Ctrl+Enter 提交。</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn: %n opinion(s).</source>
-        <translation>
-            <numerusform>轮到您：%n 条观点。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing to do for you now; %n opinion(s) await others.</source>
         <translation>
             <numerusform>您现在没有要处理的内容；%n 条观点等待他人。</numerusform>
@@ -34032,6 +34146,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 done</source>
         <translation>已完成 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %1 of %n open opinion(s).</source>
+        <translation>
+            <numerusform>轮到您：%n 条未完成观点中的 %1 条。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -36567,6 +36687,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a cost</comment>
         <translation>%1；花费上限可能不足以覆盖全部</translation>
     </message>
+    <message>
+        <source>The first one: %1</source>
+        <comment>why it is not ready</comment>
+        <translation>其中第一个：%1</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunTaskList</name>
@@ -36610,6 +36735,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This task has no reply.</source>
         <translation>此任务没有回复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -37222,10 +37353,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>By your review: %1</source>
-        <translation>按您的评审：%1</translation>
-    </message>
-    <message>
         <source>Not scored yet: the run has not finished it.</source>
         <translation>尚未计分：其运行尚未完成它。</translation>
     </message>
@@ -37283,6 +37410,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1; all others 0.</source>
         <comment>shares</comment>
         <translation>%1；其余为 0。</translation>
+    </message>
+    <message>
+        <source>With your corrections (blue): F&#xa0;%1, R&#xa0;%2, P&#xa0;%3</source>
+        <comment>F, recall, precision</comment>
+        <translation>按您的更正（蓝色）：F&#xa0;%1，R&#xa0;%2，P&#xa0;%3</translation>
     </message>
 </context>
 <context>
@@ -38855,6 +38987,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Active time %1</source>
         <translation>有效用时 %1</translation>
+    </message>
+    <message>
+        <source>active time</source>
+        <translation>有效用时</translation>
     </message>
 </context>
 <context>

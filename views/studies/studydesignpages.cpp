@@ -4,6 +4,7 @@
 #include "models/studies/designfields.h"
 #include "ui/arrange.h"
 #include "ui/fieldform.h"
+#include "ui/formlabels.h"
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
@@ -49,7 +50,8 @@ HandoutPage::HandoutPage(QWidget* parent)
     auto* scroll = new QScrollArea(this);
     auto* content = new QWidget(scroll);
     auto* handout = new QWidget(content);
-    m_assignment = addForm(newRows(handout), studies::assignmentFields(), QStringLiteral("/"));
+    QFormLayout* assignment = newRows(handout);
+    m_assignment = addForm(assignment, studies::assignmentFields(), QStringLiteral("/"));
     auto* exclusions = new QWidget(content);
     QFormLayout* rules = newRows(exclusions);
     rules->addRow(newLabel(exclusions, LabelStyle::Strong, tr("Exclude from results raters who")));
@@ -57,6 +59,7 @@ HandoutPage::HandoutPage(QWidget* parent)
     rules->addRow(newNote(exclusions, LabelStyle::Small,
         tr("Set these rules before anyone sees results. Results are shown with and without these "
            "raters.")));
+    alignFields(*assignment, *rules);
     inColumn(content, {handout, exclusions, Free(1)}, 18, {20, 14, 20, 14});
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
