@@ -8450,7 +8450,7 @@
     </message>
     <message>
         <source>e.g. embedding_cosine</source>
-        <translation>مثلاً embedding_cosine</translation>
+        <translation>مانند embedding_cosine</translation>
     </message>
 </context>
 <context>
