@@ -151,7 +151,7 @@ private slots:
         row("UPDATE study_item SET fields = replace(fields, 'Cranes', 'Trains')", study);
         row("UPDATE study_item SET grouping = 'g' WHERE id = 1", study);
         row("UPDATE study_version SET design = design || ' '", study);
-        const char* const rater = "items or answers changed since their study was closed";
+        const char* const rater = "items or answers were changed after their study was closed";
         row("UPDATE study_rater SET name = 'Zed', name_key = 'zed' WHERE id = 1", rater);
         row("UPDATE study_rater SET participant = 'p-9' WHERE id = 1", rater);
         row("UPDATE study_rater SET person_id = 2 WHERE id = 1", rater);

@@ -140,16 +140,16 @@ class TestStudyCheck final : public QObject
     static void addClose(const Row& row)
     {
         row("an answer in time called late", "UPDATE study_answer SET late = 1 WHERE rater_id = 6",
-            "changed since their study was closed (first: Closed, R1)");
+            "changed after their study was closed (first: Closed, R1)");
         row("an answer called late to what was not released",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 8",
-            "changed since their study was closed (first: Closed, R3)");
+            "changed after their study was closed (first: Closed, R3)");
         row("a late answer called one in time", "UPDATE study_answer SET late = 0 WHERE late = 1",
-            "changed since their study was closed (first: Closed, R3)");
+            "changed after their study was closed (first: Closed, R3)");
         row("an answer in time from after closing",
             "UPDATE study_answer SET at = (SELECT at + 301000 FROM study_event"
             " WHERE event = 'closed') WHERE rater_id = 8 AND late = 0",
-            "changed since their study was closed (first: Closed, R3)");
+            "changed after their study was closed (first: Closed, R3)");
         row("an answer from before its study",
             "UPDATE study_answer SET at = (SELECT at - 301000 FROM study WHERE id = 3)"
             " WHERE id = (SELECT min(id) FROM study_answer WHERE rater_id = 6)",
@@ -164,7 +164,7 @@ class TestStudyCheck final : public QObject
         row("a turn of a closed study that waits",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 7",
             "neither answered nor released (Closed, R2)");
-        const char* const changed = "changed since their study was closed (first: Closed, R";
+        const char* const changed = "changed after their study was closed (first: Closed, R";
         row("an answer of a closed study turned round",
             "UPDATE study_answer SET value = CASE value WHEN '1' THEN '2' ELSE '1' END"
             " WHERE rater_id = 8 AND late = 0 AND question = 'better'",

@@ -350,7 +350,7 @@ void TestSearchPanel::whoRatesBlindIsToldWhatIsLeftOut()
     const auto hint = [&] {
         return panel.findChild<QLabel*>(QStringLiteral("searchHint"))->text();
     };
-    const QString leftOut = QStringLiteral("While you rate \"%1\"");
+    const QString leftOut = QStringLiteral("while you rate \"%1\"");
     session.setCurrentPerson(rated.project.ada);
     QVERIFY(!session.ratedStudy().isEmpty());
     field.setFocus(Qt::ShortcutFocusReason);
