@@ -36,7 +36,7 @@ constexpr qsizetype kBatchesAhead = 2;         ///< one is worked on, one waits 
 constexpr qsizetype kMessageShown = 300;
 constexpr qsizetype kTextShown = 40;
 /// Of the range, or of the bound where there is one only: what float sums are off by, and more.
-constexpr double kRounding = 1e-5;
+constexpr double kEndRounding = 1e-5;
 
 /// The last line of what a program said, which is where Python says what is wrong.
 QString lastLine(const QString& messages)
@@ -78,7 +78,7 @@ std::optional<double> inRange(double value, const ProgramMeasure& measure)
             : std::max(1.0, std::abs(measure.least.value_or(measure.most.value_or(1.0))));
     const double inside =
         std::min(std::max(value, measure.least.value_or(value)), measure.most.value_or(value));
-    return std::abs(value - inside) <= kRounding * size ? std::optional(inside) : std::nullopt;
+    return std::abs(value - inside) <= kEndRounding * size ? std::optional(inside) : std::nullopt;
 }
 
 /// The number as exactly as it is known.

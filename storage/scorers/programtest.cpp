@@ -31,9 +31,9 @@ Expected<ProgramTestReport> testProgram(
 
 bool ProgramTestReport::isAgainstSymmetry(const ProgramMeasure& measure) const
 {
-    constexpr double kRounding = 1e-4; // what the order of float sums makes, and more
+    constexpr double kSwapRounding = 1e-4; // what the order of float sums makes, and more
     return measure.isSymmetric &&
-           std::abs(part - swapped) > kRounding * std::max(1.0, std::abs(part));
+           std::abs(part - swapped) > kSwapRounding * std::max(1.0, std::abs(part));
 }
 
 Expected<ProgramTestReport> testScorer(

@@ -67,7 +67,8 @@ void compare(const RatingsAgreement& one, const RatingsAgreement& other)
     // Intervals of these come from the table alone; they stand last.
     for (const AgreementStatistic& more : other.statistics.mid(one.statistics.size())) {
         const QLatin1String key(more.key);
-        QVERIFY2(key.startsWith(QLatin1String("icc_")) || key == QLatin1String("kendall_w"), more.key);
+        QVERIFY2(
+            key.startsWith(QLatin1String("icc_")) || key == QLatin1String("kendall_w"), more.key);
     }
     for (qsizetype i = 0; i < one.statistics.size(); ++i) {
         const Figure& figure = one.statistics.at(i).figure;
