@@ -70,8 +70,9 @@ ScoreCache::~ScoreCache() = default;
 
 Expected<std::unique_ptr<ScoreCache>> ScoreCache::open(const QString& path)
 {
-    if (!path.isEmpty())
-        QDir().mkpath(QFileInfo(path).absolutePath());
+    if (path.isEmpty())
+        return failure(ErrorCode::NotWritable, ScorerWords::tr("Scores cannot be kept for later."));
+    QDir().mkpath(QFileInfo(path).absolutePath());
     if (QFile file(path); !file.exists() && !file.open(QIODevice::WriteOnly))
         return failure(ErrorCode::NotWritable, ScorerWords::tr("Scores cannot be kept for later."),
             path, ScorerWords::tr("Check the permissions of the folder."), file.errorString());

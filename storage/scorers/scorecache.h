@@ -36,6 +36,7 @@ public:
     /// user's cache folder.
     static QString userFile();
     /// Opens the file, which is made where there is none, and anew where it is not readable.
+    /// NotWritable where `path` is empty: nothing is to be kept.
     static Expected<std::unique_ptr<ScoreCache>> open(const QString& path = userFile());
     ~ScoreCache();
     Q_DISABLE_COPY_MOVE(ScoreCache)
