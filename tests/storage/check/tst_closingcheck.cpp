@@ -169,9 +169,9 @@ private slots:
         row("DELETE FROM llm_reply", "models changed since they were stored");
         row("UPDATE case_output SET text = text || '.' WHERE id = 1", "output(s) of cases");
         row("UPDATE text_case SET expected = expected || '.' WHERE id = 1",
-            "case(s) with texts or profiles changed");
+            "case(s) whose texts or profile changed");
         row("UPDATE text_case SET profile = '[ ]' WHERE id = 1",
-            "case(s) with texts or profiles changed");
+            "case(s) whose texts or profile changed");
         row("UPDATE case_output SET reply_id = 1 WHERE id = 1", "output(s) of cases");
         row("UPDATE evaluation_explanation SET explanation = replace(explanation, 'the', 'a')",
             "evaluation(s) changed since completion");
@@ -183,8 +183,8 @@ private slots:
         row("UPDATE opinion SET text = 'y'", "with texts or labels other than");
         row("UPDATE fact SET type = type + 1", "with texts or labels other than");
         row("UPDATE person SET role = 1 - role WHERE id = 2",
-            "person(s) with a name or role changed outside Tandem (first: Ada)");
-        row("UPDATE person SET active = 0 WHERE id = 2", "with a name or role changed");
+            "person(s) whose name or role was changed outside Tandem (first: Ada)");
+        row("UPDATE person SET active = 0 WHERE id = 2", "whose name or role was changed");
         row("UPDATE setting_aside SET aside = 0", "exclusion(s) of samples or cases");
         const char* const settings = "settings were changed since they were saved (first: ";
         row("UPDATE setting SET value = 1 - value WHERE key = 'rule'", settings);
