@@ -7,6 +7,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "testmain.h"
 #include "ui/theme.h"
+#include "views/session/figurespage.h"
 #include "views/session/projectsession.h"
 
 #include <QApplication>
@@ -15,6 +16,8 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tandem;
 
@@ -138,7 +141,13 @@ private:
         const auto seen = [&](const QString& id, const QString& name) {
             settle();
             const auto* busy = window.view()->findChild<QLabel*>(id + QStringLiteral("Busy"));
-            (void)QTest::qWaitFor([busy] { return !busy || busy->text().isEmpty(); });
+            const auto pages = window.view()->findChildren<FiguresPage*>();
+            (void)QTest::qWaitFor([&] {
+                return (!busy || busy->text().isEmpty()) &&
+                       std::all_of(pages.begin(), pages.end(), [](const FiguresPage* page) {
+                           return !page->isVisible() || page->isSettled();
+                       });
+            });
             settle();
             look(name);
         };

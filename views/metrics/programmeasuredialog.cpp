@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <initializer_list>
@@ -117,7 +118,14 @@ void ProgramMeasureDialog::build()
                 tr("Remove"), [this] { remove(); });
         });
     }
-    inColumn(this, {{rows, 1}, note, m_messages, buttons});
+    auto* scroll = new QScrollArea(this); // for large texts in a small window
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(rows);
+    scroll->viewport()->setAutoFillBackground(false);
+    rows->setAutoFillBackground(false);
+    inColumn(this, {{scroll, 1}, note, m_messages, buttons});
     resizeWithin(this, {560, m_kind == Kind::Embedding ? 360 : 560});
 
     connect(m_form, &FieldForm::changed, this, [this] {
