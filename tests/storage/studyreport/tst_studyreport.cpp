@@ -168,7 +168,7 @@ void TestStudyReport::everybodysFiguresStandBesideThoseThatCount()
     const QString markdown = studyReportMarkdown(someReport());
     QVERIFY(markdown.contains(QLatin1String("## Agreement\n")));
     QVERIFY(markdown.contains(QLatin1String("## Agreement (all raters)\n")));
-    QVERIFY(markdown.contains(QLatin1String("less than 50 percent of their items answered")));
+    QVERIFY(markdown.contains(QLatin1String("answered less than 50 percent of their items")));
 }
 
 void TestStudyReport::latexIsTablesWithComments()

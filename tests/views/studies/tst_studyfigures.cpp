@@ -340,7 +340,7 @@ void TestStudyFigures::whoIsLeftOutCanBeShownToo()
     QVERIFY(screen.table("Agreement") && !screen.table("Agreement (all raters)"));
     QCOMPARE(screen.table("Basis of the results")->model()->rowCount(), 2);
     QCOMPARE(screen.table("Design versions")->model()->rowCount(), 1);
-    QVERIFY(screen.says("less than 50 percent of their items answered"));
+    QVERIFY(screen.says("answered less than 50 percent of their items"));
     whose->segment(0)->setFocus();
     QTest::keyClick(whose->segment(0), Qt::Key_Right);
     QTRY_VERIFY(screen.table("Agreement (all raters)"));
