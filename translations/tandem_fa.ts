@@ -587,8 +587,8 @@
         <translation>آماره</translation>
     </message>
     <message>
-        <source>The scale (--scale) sets how Krippendorff&apos;s alpha counts a difference; no other statistic depends on it. Here: %1.</source>
-        <translation>مقیاس (‎--scale) تعیین می‌کند که آلفای کریپندورف تفاوت را چگونه بشمارد؛ هیچ آمارهٔ دیگری به آن وابسته نیست. این‌جا: %1.</translation>
+        <source>The scale (--scale) sets how Krippendorff&apos;s alpha and the Alt-test count a difference; no other statistic depends on it. Here: %1.</source>
+        <translation>مقیاس (‎--scale) تعیین می‌کند که آلفای کریپندورف و آزمون Alt-test تفاوت را چگونه بشمارند؛ هیچ آمارهٔ دیگری به آن وابسته نیست. این‌جا: %1.</translation>
     </message>
     <message>
         <source>Weights by rank use the rank of a value among those used on the items that both rated, or in --order; weights by value use the numbers themselves. They differ if values are not evenly spaced or some were never used.</source>
@@ -25883,6 +25883,14 @@
     <message>
         <source>Each machine joins with an invitation of its own; ask the operator for one.</source>
         <translation>هر رایانه با دعوت‌نامهٔ خود می‌پیوندد؛ یکی از متصدی بخواهید.</translation>
+    </message>
+    <message>
+        <source>The hub knows several people of this name.</source>
+        <translation>هاب چند شخص با این نام می‌شناسد.</translation>
+    </message>
+    <message>
+        <source>The lead has to give each person a name of their own.</source>
+        <translation>سرپرست باید به هر شخص نامی جداگانه بدهد.</translation>
     </message>
 </context>
 <context>

@@ -587,8 +587,8 @@
         <translation>统计量</translation>
     </message>
     <message>
-        <source>The scale (--scale) sets how Krippendorff&apos;s alpha counts a difference; no other statistic depends on it. Here: %1.</source>
-        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他统计量均不受其影响。此处：%1。</translation>
+        <source>The scale (--scale) sets how Krippendorff&apos;s alpha and the Alt-test count a difference; no other statistic depends on it. Here: %1.</source>
+        <translation>尺度（--scale）决定 Krippendorff α 和 Alt-test 如何计算差异；其他统计量均不受其影响。此处：%1。</translation>
     </message>
     <message>
         <source>Weights by rank use the rank of a value among those used on the items that both rated, or in --order; weights by value use the numbers themselves. They differ if values are not evenly spaced or some were never used.</source>
@@ -25883,6 +25883,14 @@
     <message>
         <source>Each machine joins with an invitation of its own; ask the operator for one.</source>
         <translation>每台机器用各自的邀请加入；请向运营者索取。</translation>
+    </message>
+    <message>
+        <source>The hub knows several people of this name.</source>
+        <translation>中枢中有多位同名人员。</translation>
+    </message>
+    <message>
+        <source>The lead has to give each person a name of their own.</source>
+        <translation>负责人须为每个人取不同的名字。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "models/agreement/figurecolumns.h"
 #include "models/agreement/ratingsagreement.h"
 #include "models/results/spelling.h"
+#include "models/text/plainline.h"
 #include "models/wordof.h"
 
 #include <QJsonObject>
@@ -112,8 +113,9 @@ results::Section figuresSection(const RatingsAgreement& agreement)
         AgreementWords::tr("Intervals are Clopper–Pearson; for coefficients, they use the "
                            "effective number of items given by the standard error of the agreement "
                            "(Korn–Graubard). They also hold for few items and for full agreement."),
-        AgreementWords::tr("The scale (--scale) sets how Krippendorff's alpha counts a difference; "
-                           "no other statistic depends on it. Here: %1.")
+        AgreementWords::tr(
+            "The scale (--scale) sets how Krippendorff's alpha and the Alt-test count "
+            "a difference; no other statistic depends on it. Here: %1.")
             .arg(AgreementWords::tr(wordOf(agreement.scale, kScaleMeanings))),
         AgreementWords::tr(
             "Weights by rank use the rank of a value among those used on the items that both "
@@ -132,8 +134,9 @@ QString listedCounts(const QList<ValueCount>& counts)
     QStringList shown;
     for (const ValueCount& one : counts.mid(0, kShownValues))
         shown.append(QStringLiteral("%1 (%L2)")
-                         .arg(one.value.isEmpty() ? AgreementWords::tr("empty")
-                                                  : one.value.left(kShownValueUnits))
+                         .arg(one.value.isEmpty()
+                                  ? AgreementWords::tr("empty")
+                                  : withoutTurns(onPlainLine(one.value.left(kShownValueUnits))))
                          .arg(one.count));
     if (counts.size() > kShownValues)
         shown.append(AgreementWords::tr(

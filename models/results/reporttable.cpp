@@ -3,6 +3,7 @@
 #include "models/project/tabletext.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
+#include "models/text/plainline.h"
 
 #include <QLocale>
 
@@ -58,6 +59,12 @@ QStringList dataCells(const Cell& cell, const Column& column)
     return cells;
 }
 
+/// A sentence as a terminal can be given it: texts of others in it move no cursor.
+QString harmless(const QString& sentence)
+{
+    return onPlainLines(sentence);
+}
+
 QString sectionText(const Section& section)
 {
     const Table table = tableOf(section, Outlet::Console);
@@ -65,9 +72,9 @@ QString sectionText(const Section& section)
     if (!table.rows.isEmpty())
         text = columnsText(table);
     else if (!section.title.isEmpty())
-        text = section.title + u'\n';
+        text = harmless(section.title) + u'\n';
     for (const QString& note : section.notes)
-        text += note + u'\n';
+        text += harmless(note) + u'\n';
     return text;
 }
 
@@ -102,7 +109,7 @@ QString consoleText(const Report& report)
 {
     QStringList parts;
     if (!report.lines.isEmpty())
-        parts += report.lines.join(u'\n') + u'\n';
+        parts += harmless(report.lines.join(u'\n')) + u'\n';
     for (const Section& section : report.sections) {
         const QString text =
             section.in.testFlag(Outlet::Console) ? sectionText(section) : QString();

@@ -296,9 +296,16 @@ BEGIN
     IF (SELECT project FROM tandem.hub) <> of_project THEN
         RAISE EXCEPTION 'tandem: another project';
     END IF;
+    -- A name is what the operator invites by, so it stays once somebody has a login: otherwise a lead could rename people
+    -- until the next login of their own is a partner's.
     INSERT INTO tandem.person (uuid, name) SELECT (x ->> 0)::uuid, x ->> 1 FROM jsonb_array_elements(everybody) x
-        ON CONFLICT (uuid) DO UPDATE SET name = excluded.name;
-    UPDATE tandem.login SET person = caller WHERE role = session_user AND person IS NULL AND caller IS NOT NULL;
+        ON CONFLICT (uuid) DO UPDATE SET name = excluded.name
+        WHERE NOT EXISTS (SELECT 1 FROM tandem.login l WHERE l.person = excluded.uuid);
+    -- For the same reason a lead is whom the operator invited by that name, and nobody who has a login or was asked.
+    UPDATE tandem.login l SET person = caller FROM tandem.person p WHERE l.role = session_user AND l.person IS NULL
+        AND p.uuid = caller AND lower(p.name) = lower(l.name)
+        AND NOT EXISTS (SELECT 1 FROM tandem.login o WHERE o.person = caller)
+        AND NOT EXISTS (SELECT 1 FROM tandem.asked a WHERE a.person = caller AND a.entries > 0);
     RETURN (SELECT coalesce(jsonb_agg(DISTINCT l.person), '[]') FROM tandem.login l
         WHERE NOT l.lead AND NOT l.removed AND l.person IS NOT NULL);
 END $$;
@@ -405,6 +412,9 @@ SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     found_person record;
 BEGIN
+    IF (SELECT count(*) FROM tandem.person p WHERE lower(p.name) = lower(whose)) > 1 THEN
+        RAISE EXCEPTION 'tandem: several people of that name';
+    END IF;
     SELECT p.uuid, p.name INTO found_person FROM tandem.person p WHERE lower(p.name) = lower(whose);
     IF NOT FOUND AND NOT as_lead THEN
         RAISE EXCEPTION 'tandem: no such person';

@@ -41,6 +41,9 @@ constexpr Refusal kRefusals[] = {
         QT_TRANSLATE_NOOP("TeamWords", "The hub does not know this person."),
         QT_TRANSLATE_NOOP(
             "TeamWords", "The lead has to publish the project first; \"tandem team publish\".")},
+    {"tandem: several people of that name", ErrorCode::Refused,
+        QT_TRANSLATE_NOOP("TeamWords", "The hub knows several people of this name."),
+        QT_TRANSLATE_NOOP("TeamWords", "The lead has to give each person a name of their own.")},
 };
 
 Error errorOf(const QSqlError& error)

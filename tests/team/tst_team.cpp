@@ -336,6 +336,43 @@ private slots:
         QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 0);
     }
 
+    void aLeadTakesNobodysPlaceByRenaming()
+    {
+        makeTeam(1);
+        QCOMPARE(runInProcess(
+                     {QStringLiteral("people"), project(), QStringLiteral("change"),
+                         QStringLiteral("Ben"), QStringLiteral("--rename"), QStringLiteral("Zoe")})
+                     .code,
+            0);
+        publish();
+        const auto named = [this](const QString& name) {
+            return operatorAsks(
+                QStringLiteral("SELECT count(*) FROM tandem.person WHERE name = '%1'").arg(name))
+                .trimmed();
+        };
+        QCOMPARE(named(QStringLiteral("Ben")), QStringLiteral("1"));
+        QCOMPARE(named(QStringLiteral("Zoe")), QStringLiteral("0"));
+    }
+
+    void aLeadIsWhomTheOperatorInvited()
+    {
+        m_fixture = std::make_unique<ProjectFixture>(1);
+        m_database = QStringLiteral("k%1").arg(++m_number);
+        m_cluster->createDatabase(m_database);
+        QVERIFY(!done({QStringLiteral("init"), url()}).isEmpty());
+        const QString invitation = invite(QStringLiteral("Lea"), {QStringLiteral("--lead")});
+        QVERIFY(!done({QStringLiteral("join"), invitation, project()}).isEmpty());
+        const QString ben = QStringLiteral("11111111-2222-4333-8444-555555555555");
+        ask(project(),
+            QStringLiteral("SELECT tandem.people('%1', '%1', '[[\"%1\", \"Ben\"]]')").arg(ben));
+        QCOMPARE(operatorAsks(QStringLiteral("SELECT count(*) FROM tandem.person")).trimmed(),
+            QStringLiteral("1"));
+        QCOMPARE(operatorAsks(
+                     QStringLiteral("SELECT count(*) FROM tandem.login WHERE person IS NOT NULL"))
+                     .trimmed(),
+            QStringLiteral("0"));
+    }
+
     void twoMachinesOfOnePersonComeInStep()
     {
         makeTeam(3);
