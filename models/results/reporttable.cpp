@@ -3,7 +3,6 @@
 #include "models/project/tabletext.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
-#include "models/text/plainline.h"
 
 #include <QLocale>
 
@@ -60,9 +59,11 @@ QStringList dataCells(const Cell& cell, const Column& column)
 }
 
 /// A sentence as a terminal can be given it: texts of others in it move no cursor.
-QString harmless(const QString& sentence)
+QString harmless(QString sentence)
 {
-    return onPlainLines(sentence);
+    const auto acts = [](QChar c) { return c != u'\n' && c.category() == QChar::Other_Control; };
+    std::replace_if(sentence.begin(), sentence.end(), acts, QLatin1Char(' '));
+    return sentence;
 }
 
 QString sectionText(const Section& section)
