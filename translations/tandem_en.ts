@@ -4636,10 +4636,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Raters are excluded who failed at least %n attention check(s).</source>
+        <source>Raters who failed at least %n attention check(s) are excluded.</source>
         <translation>
-            <numerusform>Raters are excluded who failed at least %n attention check.</numerusform>
-            <numerusform>Raters are excluded who failed at least %n attention checks.</numerusform>
+            <numerusform>Raters who failed at least %n attention check are excluded.</numerusform>
+            <numerusform>Raters who failed at least %n attention checks are excluded.</numerusform>
         </translation>
     </message>
 </context>

@@ -25106,21 +25106,21 @@
         <translation>قدرت‌ها بی‌کران‌اند: برد و باختی در هر دو سو %1 را به %2 پیوند نمی‌دهد.</translation>
     </message>
     <message numerus="yes">
-        <source>Raters are excluded who failed at least %n attention check(s).</source>
+        <source>Raters who failed at least %n attention check(s) are excluded.</source>
         <translation>
             <numerusform>ارزیابی کنار گذاشته می‌شود که دست‌کم در %Ln کنترل توجه نادرست پاسخ داده باشد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Raters are excluded whose median is below %1 seconds per item.</source>
+        <source>Raters with a median below %1 seconds per item are excluded.</source>
         <translation>ارزیابی کنار گذاشته می‌شود که میانهٔ زمانش برای هر مورد کمتر از %1 ثانیه باشد.</translation>
     </message>
     <message>
-        <source>Raters are excluded who gave the same answer to at least %1 percent of items.</source>
+        <source>Raters who gave the same answer to at least %1 percent of items are excluded.</source>
         <translation>ارزیابی کنار گذاشته می‌شود که به دست‌کم %1 درصد موارد پاسخ یکسان داده باشد.</translation>
     </message>
     <message>
-        <source>Raters are excluded who answered less than %1 percent of their items.</source>
+        <source>Raters who answered less than %1 percent of their items are excluded.</source>
         <translation>ارزیابی کنار گذاشته می‌شود که به کمتر از %1 درصد مواردش پاسخ داده باشد.</translation>
     </message>
 </context>

@@ -25106,21 +25106,21 @@
         <translation>强度无界：没有双向的胜负把 %1 与 %2 联系起来。</translation>
     </message>
     <message numerus="yes">
-        <source>Raters are excluded who failed at least %n attention check(s).</source>
+        <source>Raters who failed at least %n attention check(s) are excluded.</source>
         <translation>
             <numerusform>至少 %n 个注意力检查未通过的评分者被排除。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Raters are excluded whose median is below %1 seconds per item.</source>
+        <source>Raters with a median below %1 seconds per item are excluded.</source>
         <translation>每个条目用时的中位数低于 %1 秒的评分者被排除。</translation>
     </message>
     <message>
-        <source>Raters are excluded who gave the same answer to at least %1 percent of items.</source>
+        <source>Raters who gave the same answer to at least %1 percent of items are excluded.</source>
         <translation>对至少 %1 % 的条目给出同一答案的评分者被排除。</translation>
     </message>
     <message>
-        <source>Raters are excluded who answered less than %1 percent of their items.</source>
+        <source>Raters who answered less than %1 percent of their items are excluded.</source>
         <translation>回答不足其条目 %1 % 的评分者被排除。</translation>
     </message>
 </context>

@@ -214,18 +214,18 @@ QStringList ruleSentences(const Exclusions& rules, results::Outlet outlet)
     const auto percent = [&](double share) { return number(share * 100.0); };
     QStringList said;
     if (rules.failedChecks)
-        said += StudyWords::tr("Raters are excluded who failed at least %n attention check(s).",
+        said += StudyWords::tr("Raters who failed at least %n attention check(s) are excluded.",
             nullptr, *rules.failedChecks);
     if (rules.secondsPerItem)
-        said += StudyWords::tr("Raters are excluded whose median is below %1 seconds per item.")
+        said += StudyWords::tr("Raters with a median below %1 seconds per item are excluded.")
                     .arg(number(*rules.secondsPerItem));
     if (rules.straightLining)
         said += StudyWords::tr(
-            "Raters are excluded who gave the same answer to at least %1 percent of items.")
+            "Raters who gave the same answer to at least %1 percent of items are excluded.")
                     .arg(percent(*rules.straightLining));
     if (rules.leastAnswered)
         said +=
-            StudyWords::tr("Raters are excluded who answered less than %1 percent of their items.")
+            StudyWords::tr("Raters who answered less than %1 percent of their items are excluded.")
                 .arg(percent(*rules.leastAnswered));
     return said;
 }

@@ -71,7 +71,7 @@ Expected<QJsonObject> workOn(Database& project, const Round& round, PersonId per
 }
 
 /// When the person last submitted the round or took that back, milliseconds since 1970; 0: never.
-Expected<qint64> lastHandIn(Database& project, const Round& round, PersonId person)
+Expected<qint64> lastSubmission(Database& project, const Round& round, PersonId person)
 {
     return valueOf<qint64>(project,
         QStringLiteral("SELECT coalesce(max(at), 0) FROM journal WHERE subject = ?"
@@ -212,7 +212,7 @@ private:
         const bool holds = m_submitted.value_or(m_round.hasSubmitted(m_link.person));
         if (isSubmission == holds)
             return {};
-        TANDEM_TRY(last, lastHandIn(m_project, m_round, m_link.person));
+        TANDEM_TRY(last, lastSubmission(m_project, m_round, m_link.person));
         const bool isFirst = m_contents.handIns.isEmpty();
         const qint64 before =
             std::max(*last, isFirst ? qint64(0) : m_contents.handIns.constLast().at);
@@ -292,7 +292,7 @@ Expected<QString> RoundLink::formOf(const Round& round)
 /// before is older.
 Expected<QList<RaterEvent>> RoundLink::standing(const Round& round, const QString& form)
 {
-    TANDEM_TRY(at, lastHandIn(m_project, round, m_link.person));
+    TANDEM_TRY(at, lastSubmission(m_project, round, m_link.person));
     if (*at == 0)
         return QList<RaterEvent>();
     const auto kind = round.hasSubmitted(m_link.person) ? RaterEvent::Kind::Submitted

@@ -200,7 +200,7 @@ void TestStudyResultsReport::everybodysFiguresStandBeside()
     const QString text =
         results::consoleText(studyDescriptionReport(description, studyResults(study)));
     QVERIFY2(text.contains(QLatin1String(
-                 "Raters are excluded who answered less than 50 percent of their items.")),
+                 "Raters who answered less than 50 percent of their items are excluded.")),
         qPrintable(text));
 }
 
