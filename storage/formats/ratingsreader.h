@@ -3,6 +3,7 @@
 #include "models/agreement/ratingtable.h"
 #include "storage/formats/openfile.h"
 
+#include <QChar>
 #include <QString>
 #include <QStringList>
 
@@ -28,8 +29,25 @@ struct RatingsReading
     std::optional<QStringList> missing = {};
     RatingsLayout layout = RatingsLayout::Ratings;
     /// Of a row for each rater: which columns are items; a name that ends with "*" means all that
-    /// begin so. Empty: all that the survey has not added itself.
+    /// begin so, on RatingScale::Sets together one item, of whose options each has a column. Empty:
+    /// all that are questions.
     QStringList questions = {};
+    bool withUnfinished = false; ///< of a survey: rows of raters who did not finish it, too
+    QChar separator = u';';      ///< between the labels of a set
+};
+
+/// What became of the rows and columns of a survey's export.
+struct SurveyCounts
+{
+    QString raterColumn = {};       ///< the heading of theirs
+    QStringList questions = {};     ///< the columns that are items, by their headings
+    QStringList exactlyNamed = {};  ///< items of these that were asked for by their own names
+    QStringList skipped = {};       ///< that were asked for by a "*" and are no questions
+    qint64 headerRows = 0;          ///< below the first one
+    qint64 previews = 0;            ///< and tests, also offline ones
+    qint64 spam = 0;
+    qint64 unfinished = 0;
+    bool areUnfinishedSkipped = true;
 };
 
 /// What somebody should know of how ratings were read.
@@ -37,7 +55,7 @@ struct RatingsNotes
 {
     QStringList remarks = {}; ///< on raters, items and values that are alike and not the same
     QString itemColumn = {};  ///< of a wide table: the heading of its items, which may be none
-    QString raterColumn = {}; ///< of a row for each rater: the heading of theirs
+    SurveyCounts survey = {}; ///< of a row for each rater
 };
 
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
@@ -53,13 +71,9 @@ struct RatingsNotes
 /// headed by the name of its rater, but for a first one without a name, the numbers of rows.
 /// Refused as well, naming the line: a rater who is there twice, a value below no name, no column
 /// of a rater, a table with a row for each rating.
-/// Of a survey's export the raters are in ResponseId (Qualtrics, CSV) or id (LimeSurvey, CSV with
-/// question codes as headings), or in the column rater. Of Qualtrics' three header rows the last
-/// two are skipped, and so are previews, as remarked; what the programs add themselves (times,
-/// addresses, names, places) and texts typed beside options is never read. Refused as well: no
-/// column of raters, a question that is no column, no question.
-/// On RatingScale::Sets a value is a set of labels between ";", "|" or ",", in any order; "{}" is
-/// the empty one.
+/// Of a survey's export: what collectSurvey() and checkSurveyAnswers() say (surveyreader.h).
+/// On RatingScale::Sets a value is a set of labels with the separator between them, in any order;
+/// "{}" is the empty one.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, RatingsNotes* notes = nullptr);
 

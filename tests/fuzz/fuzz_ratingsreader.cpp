@@ -28,19 +28,21 @@ void checkFigure(const Figure& figure)
 
 } // namespace
 
-/// The first byte chooses the scale. What can be read as ratings or as columns of numbers has
+/// The first byte chooses the scale and the layout. What can be read as ratings or as columns of numbers has
 /// figures that are numbers, or reasons why there are none.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
     const Budget budget(size);
     if (size == 0)
         return 0;
-    const auto scale = static_cast<RatingScale>(data[0] % 4);
+    RatingsReading reading;
+    reading.scale = static_cast<RatingScale>(data[0] % 5);
+    reading.layout = static_cast<RatingsLayout>(data[0] / 5 % 3);
     const QByteArray bytes(reinterpret_cast<const char*>(data + 1), qsizetype(size - 1));
     QBuffer ratings;
     ratings.setData(bytes);
     ratings.open(QIODevice::ReadOnly);
-    if (const auto table = readRatings({ratings, QStringLiteral("f")}, {scale, {}})) {
+    if (const auto table = readRatings({ratings, QStringLiteral("f")}, reading)) {
         const RatingsAgreement agreement = ratingsAgreement(*table);
         for (const AgreementStatistic& one : agreement.statistics)
             checkFigure(one.figure);

@@ -105,6 +105,20 @@ Expected<QStringList> askedQuestions(Call& call)
     return *words;
 }
 
+/// The one sign between the labels of a set.
+Expected<QChar> askedSeparator(Call& call, RatingScale scale)
+{
+    if (!call.has("separator"))
+        return RatingsReading().separator;
+    if (scale != RatingScale::Sets)
+        return call.misuse(CommandWords::tr("--separator works only with --scale sets."));
+    const QString sign = call.value("separator");
+    if (sign.size() != 1 || sign.front().isLetterOrNumber() || sign.front().isSpace())
+        return call.misuse(
+            CommandWords::tr("--separator expects one sign that is no letter, digit or blank."));
+    return sign.front();
+}
+
 Expected<RatingsReading> askedReading(Call& call)
 {
     TANDEM_TRY(order, askedOrder(call));
@@ -115,7 +129,11 @@ Expected<RatingsReading> askedReading(Call& call)
             CommandWords::tr("--order works only with an ordinal or nominal scale."));
     TANDEM_TRY(missing, askedMissing(call));
     TANDEM_TRY(questions, askedQuestions(call));
-    return RatingsReading{*scale, *order, *missing, askedLayout(call), *questions};
+    TANDEM_TRY(separator, askedSeparator(call, *scale));
+    if (call.has("unfinished") && !call.has("survey"))
+        return call.misuse(CommandWords::tr("--unfinished works only with --survey."));
+    return RatingsReading{*scale, *order, *missing, askedLayout(call), *questions,
+        call.has("unfinished"), *separator};
 }
 
 /// Whether the first line of the file names a rater among other columns; of a wide table, which
@@ -227,11 +245,18 @@ Expected<void> runRatings(Call& call)
                                      {"raters", QJsonArray::fromStringList(table->raters)}});
     }
     if (reading->layout == RatingsLayout::Raters) {
+        const SurveyCounts& survey = notes.survey;
         report.lines.prepend(
             CommandWords::tr("Raters: column \"%1\". Items: %2.")
-                .arg(printable(notes.raterColumn.left(kShownNameUnits)), firstNames(table->items)));
-        fields.insert("columns", Json{{"raters", notes.raterColumn},
+                .arg(printable(survey.raterColumn.left(kShownNameUnits)),
+                    firstNames(table->items)));
+        fields.insert("columns", Json{{"raters", survey.raterColumn},
                                      {"items", QJsonArray::fromStringList(table->items)}});
+        fields.insert("skipped",
+            Json{{"header_rows", survey.headerRows}, {"previews", survey.previews},
+                {"spam", survey.spam},
+                {"unfinished", survey.areUnfinishedSkipped ? survey.unfinished : 0},
+                {"columns", QJsonArray::fromStringList(survey.skipped)}});
     }
     return call.show(report, fields);
 }
@@ -348,7 +373,8 @@ Expected<void> runAgreement(Call& call)
                                                   .arg(option));
     }
     if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide", "survey",
-                                                    "questions", "judge", "epsilon", "posteriors"});
+                                                    "questions", "unfinished", "separator", "judge",
+                                                    "epsilon", "posteriors"});
         !option.isEmpty()) {
         // What is not there, and a file that is neither, is told so first.
         const QString path = call.word(0);

@@ -47,16 +47,45 @@ Expected<RatingTable> surveyRatings(
     return readRatings({buffer, kName}, reading, notes);
 }
 
+QByteArray importId(const QByteArray& id)
+{
+    return "\"{\"\"ImportId\"\":\"\"" + id + "\"\"}\"";
+}
+
 /// As Qualtrics exports it: names, texts and ids of columns before the answers.
+QByteArray qualtrics(const QByteArray& rows)
+{
+    QByteArrayList ids;
+    for (const char* id : {"startDate", "status", "ipAddress", "finished", "_recordId",
+             "recipientEmail", "QID1", "QID2_1", "QID2_1_TEXT", "QID3_NPS_GROUP", "QID1_DO",
+             "PROLIFIC", "1_QID4"})
+        ids.append(importId(id));
+    return "StartDate,Status,IPAddress,Finished,ResponseId,RecipientEmail,Q1,Q2_1,Q2_1_TEXT,"
+           "Q3_NPS_GROUP,Q1_DO,panel,1_Q4\n"
+           "Start Date,Response Type,IP Address,Finished,Response ID,Recipient Email,"
+           "\"Which is better,\nall in all?\",How good?,Why?,Group,Order,panel,Loop\n" +
+           ids.join(',') + '\n' + rows;
+}
+
+/// A row of it: status, finished, rater and the answers to Q1 and Q2_1.
+QByteArray qualtricsRow(const QByteArray& status, const QByteArray& finished,
+    const QByteArray& rater, const QByteArray& first, const QByteArray& second)
+{
+    return "2026-01-05," + status + ",192.0.2.1," + finished + ',' + rater + ",a@example.org," +
+           first + ',' + second + ",good,Promoter,1|2,p9,2\n";
+}
+
 const QByteArray kQualtrics =
-    "StartDate,Status,IPAddress,Finished,ResponseId,RecipientEmail,Q1,Q2_1,Q2_1_TEXT\n"
-    "Start Date,Response Type,IP Address,Finished,Response ID,Recipient Email,"
-    "\"Which is better,\nall in all?\",How good?,Why?\n"
-    "\"{\"\"ImportId\"\":\"\"startDate\"\"}\",\"{\"\"ImportId\"\":\"\"status\"\"}\",x,x,"
-    "\"{\"\"ImportId\"\":\"\"_recordId\"\"}\",x,\"{\"\"ImportId\"\":\"\"QID1\"\"}\",x,x\n"
-    "2026-01-05 10:00:00,IP Address,192.0.2.1,True,R_1a,a@example.org,3,4,good\n"
-    "2026-01-05 10:01:00,Survey Preview,192.0.2.2,True,R_2b,,1,1,\n"
-    "2026-01-05 10:02:00,IP Address,192.0.2.3,False,R_3c,,2,,\n";
+    qualtrics(qualtricsRow("IP Address", "True", "R_1a", "3", "4") +
+              qualtricsRow("Survey Preview", "True", "R_2b", "1", "1") +
+              qualtricsRow("IP Address", "True", "R_3c", "2", "-99") +
+              qualtricsRow("IP Address", "False", "R_4d", "2", "1") +
+              qualtricsRow("Spam", "True", "R_5e", "2", "1") +
+              qualtricsRow("Offline Survey Preview", "True", "R_6f", "2", "1") +
+              qualtricsRow("8", "1", "R_7g", "2", "1") + qualtricsRow("9", "1", "R_8h", "2", "1") +
+              qualtricsRow("12", "1", "R_9i", "2", "1") +
+              qualtricsRow("17", "1", "R_10j", "2", "1") +
+              qualtricsRow("0", "0", "R_11k", "2", "1"));
 
 Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLiteral("x"),
     const QString& y = QStringLiteral("y"))
@@ -106,7 +135,14 @@ private slots:
     void itemsOfAWideTableAreFoundByTheirHeading();
     void caseTellsColumnsOfRatersApart();
     void aQualtricsExportHasARowForEachRater();
+    void unfinishedRowsAreReadIfAskedFor();
+    void oneHeaderRowOfQualtricsIsEnough();
+    void whatIsNoQuestionIsNeverRead_data();
+    void whatIsNoQuestionIsNeverRead();
     void aLimeSurveyExportHasARowForEachRater();
+    void typedTextOfASurveyIsRefused();
+    void optionsOfAMultipleAnswerAreJoinedIntoASet();
+    void setsHaveOneSeparator();
     void questionsOfASurveyCanBeNamed();
     void whatIsWrongInASurveyIsNamed_data();
     void whatIsWrongInASurveyIsNamed();
@@ -435,19 +471,84 @@ void TestRatingsReader::aQualtricsExportHasARowForEachRater()
     RatingsNotes notes;
     const auto table = surveyRatings(kQualtrics, {}, &notes);
     QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
-    QCOMPARE(table->items, (QStringList{QStringLiteral("Q1"), QStringLiteral("Q2_1")}));
+    QCOMPARE(table->items,
+        (QStringList{QStringLiteral("Q1"), QStringLiteral("Q2_1"), QStringLiteral("1_Q4")}));
     QCOMPARE(table->raters, (QStringList{QStringLiteral("R_1a"), QStringLiteral("R_3c")}));
-    QCOMPARE(table->given.size(), 3);
-    QCOMPARE(notes.raterColumn, QStringLiteral("ResponseId"));
-    QCOMPARE(notes.remarks.size(), 1); // of the preview
-    // Without the second and third header rows, as somebody may have removed them.
-    const auto bare = surveyRatings("ResponseId,Q1\nR_1,2\nR_2,3\n");
-    QVERIFY(bare);
-    QCOMPARE(bare->given.size(), 2);
+    QCOMPARE(table->given.size(), 5);
+    QCOMPARE(table->missing, (QList<ValueCount>{{QStringLiteral("-99"), 1}}));
+    QCOMPARE(notes.survey.raterColumn, QStringLiteral("ResponseId"));
+    QCOMPARE(notes.survey.headerRows, 2);
+    QCOMPARE(notes.survey.previews, 4);
+    QCOMPARE(notes.survey.spam, 3);
+    QCOMPARE(notes.survey.unfinished, 2);
+    QCOMPARE(notes.survey.skipped, QStringList{QStringLiteral("panel")});
+    QCOMPARE(notes.remarks.size(), 4);
+}
+
+void TestRatingsReader::unfinishedRowsAreReadIfAskedFor()
+{
+    QBuffer buffer;
+    buffer.setData(kQualtrics);
+    buffer.open(QIODevice::ReadOnly);
+    RatingsReading reading;
+    reading.layout = RatingsLayout::Raters;
+    reading.withUnfinished = true;
+    const auto table = readRatings({buffer, kName}, reading);
+    QVERIFY(table);
+    QCOMPARE(table->raters.size(), 4);
+}
+
+void TestRatingsReader::oneHeaderRowOfQualtricsIsEnough()
+{
+    RatingsNotes notes;
+    // The row of ids alone.
+    const auto ids = surveyRatings(
+        "ResponseId,Q1\n" + importId("_recordId") + ',' + importId("QID1") + "\nR_1,2\nR_2,3\n", {},
+        &notes);
+    QVERIFY2(ids, ids ? "" : qPrintable(ids.error().sentence()));
+    QCOMPARE(ids->given.size(), 2);
+    QCOMPARE(notes.survey.headerRows, 1);
+    // The row of texts alone, and none: questions have to be named.
+    for (const char* csv : {"ResponseId,Q1\nResponse ID,How good?\nR_1,2\nR_2,3\n",
+             "ResponseId,Q1\nR_1,2\nR_2,3\n"}) {
+        const auto unnamed = surveyRatings(csv);
+        QVERIFY(!unnamed);
+        QVERIFY2(unnamed.error().remedy.contains(QLatin1String("--questions")),
+            qPrintable(unnamed.error().sentence()));
+        const auto named = surveyRatings(csv, {QStringLiteral("Q1")});
+        QVERIFY2(named, named ? "" : qPrintable(named.error().sentence()));
+        QCOMPARE(named->given.size(), 2);
+    }
+    // Ids of somebody's own are no header row.
+    QCOMPARE(surveyRatings("ResponseId,Q1\n1,2\n2,3\n", {QStringLiteral("Q1")})->given.size(), 2);
+}
+
+void TestRatingsReader::whatIsNoQuestionIsNeverRead_data()
+{
+    QTest::addColumn<QString>("column");
+    for (const char* column : {"IPAddress", "RecipientEmail", "Finished", "Status", "Q2_1_TEXT",
+             "Q3_NPS_GROUP", "Q1_DO", "panel"})
+        QTest::newRow(column) << QString::fromLatin1(column);
+}
+
+void TestRatingsReader::whatIsNoQuestionIsNeverRead()
+{
+    QFETCH(QString, column);
+    const auto table = surveyRatings(kQualtrics, {QStringLiteral("Q1"), column});
+    QVERIFY(!table);
+    QVERIFY2(table.error().what.contains(QLatin1Char('"') + column + QLatin1String("\" is no question: ")),
+        qPrintable(table.error().sentence()));
+    // Meant by a star among others it is skipped, as remarked.
+    RatingsNotes notes;
+    const auto others =
+        surveyRatings(kQualtrics, {QStringLiteral("Q1"), column.chopped(1) + u'*'}, &notes);
+    QVERIFY2(others, others ? "" : qPrintable(others.error().sentence()));
+    QVERIFY(notes.survey.skipped.contains(column));
 }
 
 void TestRatingsReader::aLimeSurveyExportHasARowForEachRater()
 {
+    RatingsNotes notes;
     const auto table = surveyRatings(
         "\"id\",\"submitdate\",\"lastpage\",\"startlanguage\",\"seed\",\"token\",\"email\",\"G1["
         "SQ001]\","
@@ -455,12 +556,92 @@ void TestRatingsReader::aLimeSurveyExportHasARowForEachRater()
         "\"1\",\"2026-01-05 "
         "10:00:00\",\"3\",\"en\",\"12\",\"t1\",\"a@example.org\",\"A4\",\"A5\",\"A1\","
         "\"\",\"31.5\",\"9\"\n"
-        "\"2\",\"\",\"1\",\"en\",\"13\",\"t2\",\"\",\"A4\",\"N/A\",\"A2\",\"\",\"12\",\"3\"\n");
+        "\"2\",\"2026-01-05 11:00:00\",\"1\",\"en\",\"13\",\"t2\",\"\",\"A4\",\"N/A\",\"A2\","
+        "\"\",\"12\",\"3\"\n"
+        "\"3\",\"\",\"1\",\"en\",\"13\",\"t2\",\"\",\"A4\",\"N/A\",\"A2\",\"\",\"12\",\"3\"\n",
+        {}, &notes);
     QVERIFY2(table, table ? "" : qPrintable(table.error().sentence()));
     QCOMPARE(table->items, (QStringList{QStringLiteral("G1[SQ001]"), QStringLiteral("G1[SQ002]"),
                                QStringLiteral("G2")}));
     QCOMPARE(table->raters, (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
     QCOMPARE(table->given.size(), 5);
+    QCOMPARE(notes.survey.unfinished, 1);
+}
+
+void TestRatingsReader::typedTextOfASurveyIsRefused()
+{
+    QByteArray csv("id,submitdate,Q1,who\n");
+    for (int i = 0; i < 12; ++i)
+        csv += QByteArray::number(i) + ",2026," + QByteArray::number(i % 5) + ",Name" +
+               QByteArray::number(i) + '\n';
+    const auto table = surveyRatings(csv);
+    QVERIFY(!table);
+    QVERIFY2(table.error().what.contains(QLatin1String("\"who\"")),
+        qPrintable(table.error().sentence()));
+    QVERIFY(table.error().remedy.contains(QLatin1String("--questions")));
+    QCOMPARE(surveyRatings(csv, {QStringLiteral("Q1")})->given.size(), 12);
+    QCOMPARE(surveyRatings(csv, {QStringLiteral("who")})->given.size(), 12);
+    QVERIFY(!surveyRatings(csv, {QStringLiteral("w*")}));
+    const QByteArray text(70, 'x');
+    QVERIFY(!surveyRatings("id,submitdate,Q1\n1,2026," + text + "a\n2,2026," + text + "b\n"));
+}
+
+void TestRatingsReader::optionsOfAMultipleAnswerAreJoinedIntoASet()
+{
+    const auto sets = [](const QByteArray& csv, const QStringList& questions) {
+        QBuffer buffer;
+        buffer.setData(csv);
+        buffer.open(QIODevice::ReadOnly);
+        RatingsReading reading;
+        reading.scale = RatingScale::Sets;
+        reading.layout = RatingsLayout::Raters;
+        reading.questions = questions;
+        return readRatings({buffer, kName}, reading);
+    };
+    const auto lime = sets(
+        "id,submitdate,M[a],M[b],M[c],N[a],N[b]\n1,2026,Y,,Y,N,N\n2,2026,N,N,N,,\n3,,Y,Y,Y,Y,Y\n",
+        {QStringLiteral("M*"), QStringLiteral("N[*")});
+    QVERIFY2(lime, lime ? "" : qPrintable(lime.error().sentence()));
+    QCOMPARE(lime->items, (QStringList{QStringLiteral("M"), QStringLiteral("N")}));
+    QCOMPARE(lime->categories, (QStringList{QStringLiteral("{}"), QStringLiteral("a; c")}));
+    QCOMPARE(lime->given.size(), 3);
+    const auto option = [](const QByteArray& choice) {
+        return "\"{\"\"ImportId\"\":\"\"QID3\"\",\"\"choiceId\"\":\"\"" + choice + "\"\"}\"";
+    };
+    const QByteArray csv = "ResponseId,Q3_1,Q3_2\n" + importId("_recordId") + ',' + option("1") +
+                           ',' + option("2") + "\nR_1,humour,\nR_2,,tone\n";
+    const auto qualtrics = sets(csv, {QStringLiteral("Q3_*")});
+    QVERIFY2(qualtrics, qualtrics ? "" : qPrintable(qualtrics.error().sentence()));
+    QCOMPARE(qualtrics->items, QStringList{QStringLiteral("Q3")});
+    QCOMPARE(qualtrics->categories, (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+    // On another scale it would be an item that only those rate who choose it.
+    const auto nominal = surveyRatings(csv);
+    QVERIFY(!nominal);
+    QVERIFY2(nominal.error().remedy.contains(QLatin1String("--scale sets")),
+        qPrintable(nominal.error().sentence()));
+}
+
+void TestRatingsReader::setsHaveOneSeparator()
+{
+    const auto sets = [](const QByteArray& csv, QChar separator, RatingsNotes* notes) {
+        QBuffer buffer;
+        buffer.setData(csv);
+        buffer.open(QIODevice::ReadOnly);
+        RatingsReading reading;
+        reading.scale = RatingScale::Sets;
+        reading.separator = separator;
+        return readRatings({buffer, kName}, reading, notes);
+    };
+    RatingsNotes notes;
+    const QByteArray csv = "item,rater,value\n1,a,\"red, dark|blue\"\n1,b,blue\n";
+    const auto bar = sets(csv, u'|', &notes);
+    QVERIFY(bar);
+    QCOMPARE(bar->sets.at(1), (QStringList{QStringLiteral("blue"), QStringLiteral("red, dark")}));
+    QCOMPARE(notes.remarks, QStringList());
+    const auto semicolon = sets(csv, u';', &notes);
+    QVERIFY(semicolon);
+    QCOMPARE(semicolon->sets.at(1), QStringList{QStringLiteral("red, dark|blue")});
+    QCOMPARE(notes.remarks.size(), 2); // the bar and the comma may be the separator
 }
 
 void TestRatingsReader::questionsOfASurveyCanBeNamed()
@@ -501,7 +682,7 @@ void TestRatingsReader::whatIsWrongInASurveyIsNamed()
 void TestRatingsReader::setsOfLabelsHaveNoOrder()
 {
     const auto table =
-        ratings("item,rater,value\n1,a,x; y\n1,b,y|x\n2,a,{}\n2,b,x\n2,c,\n", RatingScale::Sets);
+        ratings("item,rater,value\n1,a,x; y\n1,b,y;x\n2,a,{}\n2,b,x\n2,c,\n", RatingScale::Sets);
     QVERIFY(table);
     QCOMPARE(table->categories,
         (QStringList{QStringLiteral("{}"), QStringLiteral("x"), QStringLiteral("x; y")}));
@@ -564,7 +745,7 @@ void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
     };
     row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "(first: line 2)", 4);
     row("a rater twice", "item,Ada,Ben, Ada\n1,4,5,4\n", "occurs twice", 1);
-    row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "does not name a rater", 3);
+    row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "Column 3 has no name", 3);
     row("no rater", "item\n1\n", "No rater column found", 1);
     row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "does not name an item", 3);
     row("a row that is too short", "item,Ada,Ben\n1,4\n", "2 cells", 2);
