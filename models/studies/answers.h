@@ -43,6 +43,9 @@ struct StudyAnswers
     /// Names of questions whose scale reaches as far as the answers do, since nobody said where it
     /// ends.
     QStringList openScales;
+    /// Items are pairs that best-worst answers imply, those of a real item its group: which system
+    /// of a pair is side 1 says nothing.
+    bool arePairsImplied = false;
 };
 
 } // namespace tandem::studies

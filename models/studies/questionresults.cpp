@@ -1,6 +1,7 @@
 #include "models/studies/questionresults.h"
 
 #include "models/inference/means.h"
+#include "models/studies/impliedpairs.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -207,6 +208,9 @@ RatingTable ratingsOf(const StudyAnswers& answers, const Question& question,
     }
     if (question.kind == Question::Kind::Text)
         return table;
+    // Pairs that are implied have two sides, whichever of them happened to win.
+    if (answers.arePairsImplied)
+        categories = Categories::Declared;
     const QHash<QString, int> places = question.kind == Question::Kind::Scale
                                            ? placesOnScale(question, placed, categories, table)
                                            : placesOfOptions(question, placed, categories, table);
@@ -256,9 +260,16 @@ QuestionResults questionResults(const StudyAnswers& answers, const Question& que
     results.items = results.agreement->items - results.agreement->unrated;
     results.isBounded = results.isScale() && question.least < question.most &&
                         !answers.openScales.contains(question.name);
+    if (answers.arePairsImplied) {
+        results.arePairsImplied = true;
+        results.items = realItems(answers, table, 1);
+        results.answers = realAnswers(answers, table);
+        keepSymmetric(*results.agreement, realItems(answers, table, 2));
+    }
     if (results.isChoice()) {
         addMajorities(results, table, places);
-        results.labels = modelledLabels(table);
+        if (!answers.arePairsImplied)
+            results.labels = modelledLabels(table);
     } else {
         addMeans(results, table, places);
     }

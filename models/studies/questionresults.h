@@ -43,6 +43,7 @@ struct WrittenAnswer
 struct QuestionResults
 {
     Question question;
+    bool arePairsImplied = false; ///< StudyAnswers::arePairsImplied; counts are of real items
     qint64 items = 0;  ///< rated items with an answer
     qint64 raters = 0; ///< who answered
     qint64 answers = 0;

@@ -355,7 +355,9 @@ QList<results::Section> questionSections(const SectionPlace& place, const Questi
     if (!question.agreement)
         return sections;
     sections += systemSections(place, question);
-    sections += countsSection(place, question);
+    // Side 1 and 2 of pairs that are implied are no answers.
+    if (!question.arePairsImplied)
+        sections += countsSection(place, question);
     if (question.isScale())
         sections += scaleSections(place, question);
     const QList<ShownStatistic> statistics = shownStatistics(place.results, question);
@@ -366,7 +368,7 @@ QList<results::Section> questionSections(const SectionPlace& place, const Questi
 
 QList<results::Section> majoritySections(const SectionPlace& place, const QuestionResults& question)
 {
-    if (!question.agreement || !question.isChoice())
+    if (!question.agreement || !question.isChoice() || question.arePairsImplied)
         return {};
     results::SectionOf table(
         "", question.majorities, place.title(StudyWords::tr("Majority per item")));

@@ -84,6 +84,15 @@ Figure straightLining(const RaterWork& work)
     return most;
 }
 
+/// How many groups the items that a rater answered belong to.
+qint64 groupsOf(const RaterWork& work, const QList<StudyItem>& items)
+{
+    QSet<QString> groups;
+    for (auto one = work.times.cbegin(); one != work.times.cend(); ++one)
+        groups.insert(items.at(one.key()).item.group);
+    return groups.size();
+}
+
 QList<ExclusionRule> rulesAgainst(const RaterFigures& rater, const Exclusions& rules)
 {
     QList<ExclusionRule> against;
@@ -132,9 +141,14 @@ QList<RaterFigures> raterFigures(const StudyAnswers& answers)
         rater.rater = i;
         rater.items = work.times.size();
         rater.answers = work.answers;
+        if (answers.arePairsImplied)
+            rater.items = rater.answers = groupsOf(work, answers.items);
         rater.checks = checksRight(work, answers.items, rater.failed);
         rater.seconds = secondsOnItems(work);
-        rater.straightLined = straightLining(work);
+        rater.straightLined =
+            answers.arePairsImplied
+                ? Figure::undefined(StudyWords::tr("Best-worst answers have no sides."), 0)
+                : straightLining(work);
         const qint64 assigned = answers.raters.at(i).assigned;
         rater.answered =
             assigned > 0 ? Figure::defined(double(rater.items) / double(assigned), assigned)

@@ -2,6 +2,7 @@
 #include "models/agreement/repeatedratings.h"
 #include "models/inference/intervals.h"
 #include "models/inference/resampling.h"
+#include "models/studies/impliedpairs.h"
 #include "models/studies/itemclusters.h"
 #include "models/studies/studyresults.h"
 #include "models/words.h"
@@ -161,7 +162,9 @@ private:
             if (!draw.canDraw())
                 continue;
             const QList<int>& times = draw.next();
-            const RatingsAgreement drawn = ratings.agreement(times, Alphas::OfEveryScale);
+            RatingsAgreement drawn = ratings.agreement(times, Alphas::OfEveryScale);
+            if (question.arePairsImplied)
+                keepSymmetric(drawn, question.items);
             // Those behind them have no resamples.
             for (qsizetype s = 0; s < drawn.statistics.size(); ++s)
                 values[s].add(drawn.statistics.at(s).figure.value);

@@ -93,11 +93,19 @@ AnswerResults answerResults(const StudyAnswers& answers, const QList<bool>& coun
     AnswerResults results;
     QSet<qsizetype> items;
     QSet<int> raters;
+    QSet<std::pair<qsizetype, int>> given; ///< items and raters of implied pairs
+    const ItemClusters clusters = itemClusters(answers.items);
     for (const RatedAnswer& answer : answers.answers) {
         if (!counts.at(answer.rater) || answers.items.at(answer.item).item.kind != ItemKind::Rated)
             continue;
-        items.insert(answer.item);
+        // Of pairs that one answer implies only the first counts.
+        const qsizetype item =
+            answers.arePairsImplied ? clusters.ofItem.at(answer.item) : answer.item;
+        items.insert(item);
         raters.insert(answer.rater);
+        if (answers.arePairsImplied && given.contains({item, answer.rater}))
+            continue;
+        given.insert({item, answer.rater});
         ++results.byVersion[answer.version];
         ++results.answers;
     }
@@ -152,7 +160,10 @@ StudyResults studyResults(
     }
     for (const Rater& rater : answers.raters)
         results.raterNames.append(rater.name);
-    results.isGrouped = itemClusters(answers.items).isGrouped;
+    const ItemClusters clusters = itemClusters(answers.items);
+    results.isGrouped = clusters.isGrouped;
+    if (answers.arePairsImplied)
+        results.ratedItems = clusters.count;
     results.raters = raterFigures(answers);
     results.everybody =
         answerResults(answers, QList<bool>(answers.raters.size(), true), categories, altTest);

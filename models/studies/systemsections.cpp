@@ -16,7 +16,9 @@ ShownFigure shownShare(const Figure& share, const std::optional<Interval>& boots
     return shownFigure(share, bootstrap, "wilson");
 }
 
-results::Section winsSection(const QList<SystemWins>& lines, const QString& title)
+/// `withMajorities`: how many items a system won; of pairs that are implied an item has several.
+results::Section winsSection(
+    const QList<SystemWins>& lines, const QString& title, bool withMajorities)
 {
     results::SectionOf table("", lines, title);
     table.add("system", StudyWords::tr("System"), &SystemWins::system);
@@ -42,8 +44,10 @@ results::Section winsSection(const QList<SystemWins>& lines, const QString& titl
     table.add("comparisons", StudyWords::tr("Comparisons"),
         [](const SystemWins& line) { return line.won.n; });
     table.add("items", StudyWords::tr("Items"), &SystemWins::items);
-    table.add("items_won", StudyWords::tr("Items won"), &SystemWins::itemsWon);
-    table.add("items_lost", StudyWords::tr("Items lost"), &SystemWins::itemsLost);
+    if (withMajorities) {
+        table.add("items_won", StudyWords::tr("Items won"), &SystemWins::itemsWon);
+        table.add("items_lost", StudyWords::tr("Items lost"), &SystemWins::itemsLost);
+    }
     return table;
 }
 
@@ -166,7 +170,8 @@ QList<results::Section> systemSections(const SectionPlace& place, const Question
     overall.removeIf([](const SystemWins& line) { return !line.against.isEmpty(); });
     QList<SystemWins> pairs = systems;
     pairs.removeIf([](const SystemWins& line) { return line.against.isEmpty(); });
-    results::Section wins = winsSection(overall, place.title(StudyWords::tr("Systems")));
+    results::Section wins = winsSection(
+        overall, place.title(StudyWords::tr("Systems")), !question.arePairsImplied);
     wins.key = place.key(QStringLiteral("systems"));
     wins.shape = results::Shape::Keyed;
     wins.notes = winsNotes(overall);
@@ -174,7 +179,8 @@ QList<results::Section> systemSections(const SectionPlace& place, const Question
     if (pairs.isEmpty())
         return QList<results::Section>{wins, tests} + strengthSections(place, question.strengths);
     results::Section duels =
-        winsSection(pairs, place.title(StudyWords::tr("Pairwise comparisons of systems")));
+        winsSection(pairs,
+        place.title(StudyWords::tr("Pairwise comparisons of systems")), true);
     duels.key = place.key(QStringLiteral("system_pairs"));
     return QList<results::Section>{wins, duels, tests} +
            strengthSections(place, question.strengths);

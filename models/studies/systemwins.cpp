@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -49,13 +50,15 @@ struct LineSums
     qint64 items = 0;
     qint64 itemsWon = 0;
     qint64 itemsLost = 0;
+    QSet<int> clusters = {}; ///< of these items
 
-    void add(const SideVotes& votes, int side, int majority)
+    void add(const SideVotes& votes, int side, int majority, int cluster)
     {
         won += votes.of[side];
         lost += votes.of[3 - side];
         tied += votes.of[0];
         ++items;
+        clusters.insert(cluster);
         itemsWon += majority == side ? 1 : 0;
         itemsLost += majority == 3 - side ? 1 : 0;
     }
@@ -111,6 +114,7 @@ QList<QList<ItemWins>> winsOfItems(
 QList<SystemWins> systemWins(const StudyAnswers& answers, const QuestionResults& question)
 {
     QMap<Pairing, LineSums> sums;
+    const ItemClusters clusters = itemClusters(answers.items);
     for (const ItemMajority& majority : question.majorities) {
         const ItemSource& source = answers.items.at(majority.item).source;
         if (!namesBoth(source))
@@ -118,14 +122,17 @@ QList<SystemWins> systemWins(const StudyAnswers& answers, const QuestionResults&
         const SideVotes votes = SideVotes::from(question, majority);
         for (int side = 1; side <= 2; ++side) {
             const QString& system = source.systems[side - 1];
-            sums[{system, QString()}].add(votes, side, majority.side);
-            sums[{system, source.systems[2 - side]}].add(votes, side, majority.side);
+            const int cluster = clusters.ofItem.at(majority.item);
+            sums[{system, QString()}].add(votes, side, majority.side, cluster);
+            sums[{system, source.systems[2 - side]}].add(votes, side, majority.side, cluster);
         }
     }
     // Of two systems the lines of all others are those of the other one.
     const bool areTwo = sums.size() == 4;
     QList<SystemWins> systems;
-    for (auto line = sums.cbegin(); line != sums.cend(); ++line) {
+    for (auto line = sums.begin(); line != sums.end(); ++line) {
+        if (answers.arePairsImplied)
+            line->items = line->clusters.size();
         if (!areTwo || line.key().second.isEmpty())
             systems.append(winsOf(line.key(), *line));
     }

@@ -103,7 +103,11 @@ Expected<studies::StudyAnswers> readBestWorst(const Input& input, AnswersNotes* 
         notes->remarks.append(FormatWords::tr(
             "%n best-worst answer(s) read as %1 comparisons of two.", nullptr, int(rows->size()))
                                   .arg(pairs.size()));
-    return studyOfRows(pairs, studies::Kind::Pairwise);
+    TANDEM_TRY_VAR(study, studyOfRows(pairs, studies::Kind::Pairwise));
+    study->arePairsImplied = true;
+    for (studies::Question& question : study->design.questions)
+        question.options.removeIf([](const studies::Option& option) { return option.side == 0; });
+    return study;
 }
 
 } // namespace tandem
