@@ -2,9 +2,9 @@
 
 #include "models/agreement/chancecorrected.h"
 #include "models/inference/intervals.h"
-#include "models/inference/signtest.h"
 #include "models/random.h"
 #include "models/results/spelling.h"
+#include "models/studies/systemwins.h"
 #include "models/words.h"
 
 #include <algorithm>
@@ -46,21 +46,31 @@ public:
                               : std::nullopt;
     }
 
-    /// Whether the two systems differ significantly.
-    bool isTold()
+    /// How probable what raters prefer of the two systems would be without a difference.
+    SystemProbabilities probabilities()
     {
         const double odds = std::log(m_rules.preference / (1.0 - m_rules.preference));
-        QList<int> sums;
+        QList<double> ofRaters(m_plan.pool);
+        for (double& one : ofRaters)
+            one = m_rules.raterSpread * normal();
+        QList<int> itemSums(m_plan.items, 0);
+        QList<int> raterSums(m_plan.pool, 0);
+        qint64 sided = 0;
         for (int item = 0; item < m_plan.items; ++item) {
-            const double better = 1.0 / (1.0 + std::exp(-odds - m_rules.itemSpread * normal()));
-            int sum = 0;
-            for (int rater = 0; rater < m_plan.raters; ++rater) {
-                if (chance() >= m_rules.ties)
-                    sum += chance() < better ? 1 : -1;
+            const double ofItem = odds + m_rules.itemSpread * normal();
+            for (int i = 0; i < m_plan.raters; ++i) {
+                // Each item goes to the next raters, so that all have as many.
+                const int rater = int((qint64(item) * m_plan.raters + i) % m_plan.pool);
+                if (chance() < m_rules.ties)
+                    continue;
+                const double better = 1.0 / (1.0 + std::exp(-ofItem - ofRaters.at(rater)));
+                const int score = chance() < better ? 1 : -1;
+                itemSums[item] += score;
+                raterSums[rater] += score;
+                ++sided;
             }
-            sums.append(sum);
         }
-        return inference::signFlipTest(sums).p < kPlannedLevel;
+        return systemProbabilities(itemSums, raterSums, double(sided));
     }
 
 private:
@@ -83,6 +93,7 @@ Plan simulated(const PlanRules& rules, int items, int raters)
     Plan plan;
     plan.items = items;
     plan.raters = raters;
+    plan.pool = std::max(raters, rules.pool);
     plan.answers = qint64(items) * raters;
     plan.cost = double(plan.answers) * rules.costPerAnswer;
     plan.hours = double(plan.answers) * rules.secondsPerAnswer / kSecondsInHour;
@@ -90,20 +101,36 @@ Plan simulated(const PlanRules& rules, int items, int raters)
     double widths = 0.0;
     qint64 withAlpha = 0;
     int told = 0;
+    int toldOverItems = 0;
     for (int i = 0; i < rules.simulations; ++i) {
-        if (const std::optional<double> width = simulation.alphaWidth()) {
+        const std::optional<double> width =
+            raters > 1 ? simulation.alphaWidth() : std::nullopt;
+        if (width) {
             widths += *width;
             ++withAlpha;
         }
-        told += simulation.isTold() ? 1 : 0;
+        const SystemProbabilities found = simulation.probabilities();
+        told += found.p && *found.p < kPlannedLevel ? 1 : 0;
+        toldOverItems += found.pItems < kPlannedLevel ? 1 : 0;
     }
     plan.alphaWidth =
-        withAlpha > 0
-            ? Figure::defined(widths / double(withAlpha), withAlpha)
-            : Figure::undefined(StudyWords::tr("No simulated study has an interval of alpha."), 0);
-    plan.power = inference::shareWithWilson(told, rules.simulations);
+        withAlpha > 0 ? Figure::defined(widths / double(withAlpha), withAlpha)
+        : raters < 2
+            ? Figure::undefined(
+                  StudyWords::tr("With one rater of each item there is no agreement to measure."), 0)
+            : Figure::undefined(
+                  StudyWords::tr("No simulated study has an interval of alpha."), 0);
+    plan.powerOverItems = inference::shareWithWilson(toldOverItems, rules.simulations);
+    plan.power =
+        plan.pool < kFewestRatersForTest
+            ? Figure::undefined(
+                  StudyWords::tr("With fewer than %n rater(s) in the study, p over raters cannot be "
+                                 "below 0.05, whatever they answer.",
+                      nullptr, kFewestRatersForTest),
+                  0)
+            : inference::shareWithWilson(told, rules.simulations);
     plan.isEnough = plan.alphaWidth.isDefined() && *plan.alphaWidth.value <= rules.widest &&
-                    *plan.power.value >= rules.leastPower;
+                    plan.power.isDefined() && *plan.power.value >= rules.leastPower;
     return plan;
 }
 
@@ -116,10 +143,12 @@ QStringList assumptionLines(const PlanRules& rules)
 {
     return {StudyWords::tr("Assumed: alpha %1 with %2 values as frequent as each other; the better "
                            "system preferred in %3 % of the answers for a side, %4 % for neither; "
-                           "log odds of items vary with SD %5.")
+                           "log odds vary with SD %5 between items and %6 between raters.")
                 .arg(numberIn(rules.alpha, 2), QString::number(rules.values),
                     numberIn(100.0 * rules.preference, 0), numberIn(100.0 * rules.ties, 0),
-                    numberIn(rules.itemSpread, 2)),
+                    numberIn(rules.itemSpread, 2), numberIn(rules.raterSpread, 2)),
+        StudyWords::tr("The study has %n rater(s), who share the items evenly.", nullptr,
+            rules.pool),
         StudyWords::tr("%1 simulated studies for each row, seed %2.")
             .arg(QString::number(rules.simulations), QString::number(rules.seed))};
 }
@@ -130,7 +159,12 @@ QString cheapestLine(const StudyPlans& plans)
     const QString goal = StudyWords::tr("an interval of alpha no wider than %1 and a power of %2")
                              .arg(numberIn(rules.widest, 2), numberIn(rules.leastPower, 2));
     if (!plans.cheapest)
-        return StudyWords::tr("No row has %1: add items or raters.").arg(goal);
+        return rules.pool < kFewestRatersForTest
+                   ? StudyWords::tr("No row has %1. Plan a study of %n rater(s) or more (--raters-total): "
+                                    "p over fewer cannot be below 0.05.",
+                         nullptr, kFewestRatersForTest)
+                         .arg(goal)
+                   : StudyWords::tr("No row has %1: add items or raters.").arg(goal);
     const Plan& plan = plans.plans.at(*plans.cheapest);
     return StudyWords::tr("The cheapest row with %1: %2 items with %3 raters each.")
         .arg(goal, QString::number(plan.items), QString::number(plan.raters));
@@ -160,15 +194,43 @@ Expected<StudyPlans> studyPlans(const PlanRules& rules)
     return plans;
 }
 
+namespace {
+
+/// What was assumed, in each row of a file of values, which has no notes.
+void addAssumptions(results::SectionOf<QList<Plan>>& table, const StudyPlans& plans)
+{
+    const PlanRules& rules = plans.rules;
+    const auto add = [&](const char* key, const results::Cell& cell) {
+        table.add(key, QString(), [cell](const Plan&) { return cell; })
+            .only(results::Outlet::Csv);
+    };
+    add("alpha", rules.alpha);
+    add("values", rules.values);
+    add("preference", rules.preference);
+    add("ties", rules.ties);
+    add("item_sd", rules.itemSpread);
+    add("rater_sd", rules.raterSpread);
+    add("widest", rules.widest);
+    add("least_power", rules.leastPower);
+    add("simulations", rules.simulations);
+    add("seed", qint64(rules.seed));
+}
+
+} // namespace
+
 results::Report studyPlansReport(const StudyPlans& plans)
 {
     using results::Cell;
     results::SectionOf table("plans", plans.plans, StudyWords::tr("Sizes of a study"));
     table.add("items", StudyWords::tr("Items"), &Plan::items);
     table.add("raters_per_item", StudyWords::tr("Raters per item"), &Plan::raters);
+    table.add("raters", StudyWords::tr("Raters"), &Plan::pool);
     table.add("answers", StudyWords::tr("Answers"), &Plan::answers);
     table.add("alpha_width", StudyWords::tr("Width of alpha's interval"), &Plan::alphaWidth);
     table.add("power", StudyWords::tr("Power"), &Plan::power)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
+    table.add("power_items", StudyWords::tr("Power (items)"), &Plan::powerOverItems)
         .withInterval(results::IntervalStyle::Range)
         .csv(results::CsvLayout::Ends);
     table.add("cost", StudyWords::tr("Cost"), &Plan::cost).number(2);
@@ -177,10 +239,18 @@ results::Report studyPlansReport(const StudyPlans& plans)
         return Cell(plan.isEnough)
             .shownAs(plan.isEnough ? StudyWords::tr("yes") : StudyWords::tr("no"));
     });
+    const Plan* const chosen = plans.cheapest ? &plans.plans.at(*plans.cheapest) : nullptr;
+    table.add("cheapest", StudyWords::tr("Cheapest"), [chosen](const Plan& plan) {
+        return Cell(&plan == chosen)
+            .shownAs(&plan == chosen ? StudyWords::tr("yes") : QString());
+    });
+    addAssumptions(table, plans);
     table.section().notes = {StudyWords::tr(
         "Width: mean over simulated studies of the 95 % interval of Krippendorff's alpha. Power: "
-        "share of simulated studies in which the test of two systems over items has p below 0.05; "
-        "95 % interval: Wilson. It holds for these raters, as does p (items) of results.")};
+        "share of simulated studies in which the test of two systems has p below 0.05, over items "
+        "and raters at once, as p of results has it; power (items): p over items alone, which "
+        "holds for these raters only. 95 % intervals: Wilson.")};
+    table.section().notes += results::undefinedReasons(table.section());
     const PlanRules& rules = plans.rules;
     const auto cheapest = [&](int Plan::*part) {
         return plans.cheapest ? Cell(plans.plans.at(*plans.cheapest).*part) : Cell();
@@ -191,8 +261,9 @@ results::Report studyPlansReport(const StudyPlans& plans)
     report.sections = {
         results::fieldsOf("assumed",
             {{"alpha", rules.alpha}, {"values", rules.values}, {"preference", rules.preference},
-                {"ties", rules.ties}, {"item_sd", rules.itemSpread}, {"widest", rules.widest},
-                {"power", rules.leastPower}, {"simulations", rules.simulations},
+                {"ties", rules.ties}, {"item_sd", rules.itemSpread},
+                {"rater_sd", rules.raterSpread}, {"raters", rules.pool},
+                {"widest", rules.widest}, {"power", rules.leastPower}, {"simulations", rules.simulations},
                 {"seed", qint64(rules.seed)}}),
         results::fieldsOf("cheapest",
             {{"items", cheapest(&Plan::items)}, {"raters_per_item", cheapest(&Plan::raters)}}),

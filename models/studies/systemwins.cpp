@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace tandem::studies {
@@ -165,30 +166,44 @@ double sumOfSquares(const QMap<Key, int>& sums)
     return squares;
 }
 
-/// Two-sided, with the variance of two-way clusters where nothing is preferred.
-double twoWayProbability(const ClusteredSums& sums, qint64 difference)
+double sumOfSquaresOf(const QList<int>& sums)
 {
-    const double ofClusters = sumOfSquares(sums.ofClusters);
-    const double ofRaters = sumOfSquares(sums.ofRaters);
-    // What both share is in both; without it the variance may come out smaller than either.
-    const double variance =
-        std::max({ofClusters + ofRaters - sumOfSquares(sums.ofBoth), ofClusters, ofRaters});
-    return variance == 0.0 ? 1.0
-                           : std::erfc(std::abs(double(difference)) / std::sqrt(2 * variance));
+    return std::accumulate(sums.cbegin(), sums.cend(), 0.0,
+        [](double squares, int sum) { return squares + double(sum) * double(sum); });
 }
 
 void addProbabilities(SystemTest& test, const ClusteredSums& sums)
 {
     test.clusters = sums.ofClusters.size();
     test.raters = sums.ofRaters.size();
-    test.pItems = inference::signFlipTest(sums.ofClusters.values()).p;
-    if (test.raters < 2)
-        return;
-    test.pRaters = inference::signFlipTest(sums.ofRaters.values()).p;
-    test.p = std::max({*test.pItems, *test.pRaters, twoWayProbability(sums, test.won - test.lost)});
+    const SystemProbabilities found = systemProbabilities(
+        sums.ofClusters.values(), sums.ofRaters.values(), sumOfSquares(sums.ofBoth));
+    test.pItems = found.pItems;
+    test.pRaters = found.pRaters;
+    test.p = found.p;
 }
 
 } // namespace
+
+SystemProbabilities systemProbabilities(
+    const QList<int>& ofItems, const QList<int>& ofRaters, double both)
+{
+    SystemProbabilities found;
+    found.pItems = inference::signFlipTest(ofItems).p;
+    if (ofRaters.size() < 2)
+        return found;
+    found.pRaters = inference::signFlipTest(ofRaters).p;
+    // The normal approximation: what items and raters share is in both of their variances; without
+    // it the variance may come out smaller than either.
+    const double items = sumOfSquaresOf(ofItems);
+    const double raters = sumOfSquaresOf(ofRaters);
+    const double variance = std::max({items + raters - both, items, raters});
+    const double difference = std::accumulate(ofItems.cbegin(), ofItems.cend(), 0.0);
+    const double normal =
+        variance == 0.0 ? 1.0 : std::erfc(std::abs(difference) / std::sqrt(2 * variance));
+    found.p = std::max({found.pItems, *found.pRaters, normal});
+    return found;
+}
 
 QList<SystemTest> systemTests(
     const StudyAnswers& answers, const Question& question, const QList<bool>& countsOf)

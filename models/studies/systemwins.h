@@ -74,6 +74,18 @@ struct SystemTest
 /// Fewest raters of whom all have to agree before p over raters can be below 0.05.
 inline constexpr int kFewestRatersForTest = 6;
 
+/// The three probabilities of a SystemTest.
+struct SystemProbabilities
+{
+    double pItems = 1.0;
+    std::optional<double> pRaters; ///< none of a single rater
+    std::optional<double> p;       ///< the same
+};
+/// Returns them of comparisons won less those lost, summed by item (or group) and by rater, of
+/// those of each that have any; `both` is the sum of squares of the sums by item and rater.
+SystemProbabilities systemProbabilities(
+    const QList<int>& ofItems, const QList<int>& ofRaters, double both);
+
 /// A test of each two systems that rated items compare, by their names, of the answers of raters
 /// who count; `countsOf` has one value for each rater.
 QList<SystemTest> systemTests(

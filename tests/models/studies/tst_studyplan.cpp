@@ -1,3 +1,4 @@
+#include "models/results/reporttable.h"
 #include "models/studies/studyplan.h"
 
 #include "madevalues.h"
@@ -27,7 +28,11 @@ class TestStudyPlan final : public QObject
 
 private slots:
     void moreItemsAndRatersShowMore();
-    void powerIsThatOfTheSignTest();
+    void powerOverItemsIsThatOfTheSignTest();
+    void fewRatersCannotBeSignificantAndAreNeverAdvised();
+    void powerIsThatOfTheTestOverItemsAndRaters();
+    void oneRaterOfAnItemHasNoAgreement();
+    void filesCarryWhatWasAssumed();
     void withoutAnEffectPowerIsTheLevel();
     void theCheapestThatIsEnoughIsNamed();
     void theSameSeedGivesTheSame();
@@ -46,7 +51,7 @@ void TestStudyPlan::moreItemsAndRatersShowMore()
     QVERIFY(*plans.plans.at(0).power.value < *plans.plans.at(3).power.value);
 }
 
-void TestStudyPlan::powerIsThatOfTheSignTest()
+void TestStudyPlan::powerOverItemsIsThatOfTheSignTest()
 {
     PlanRules rules = someRules();
     rules.items = {50};
@@ -54,14 +59,82 @@ void TestStudyPlan::powerIsThatOfTheSignTest()
     rules.preference = 0.7;
     rules.ties = 0.0;
     rules.itemSpread = 0.0;
+    rules.raterSpread = 0.0;
     rules.simulations = 2000;
     const Plan plan = studyPlans(rules)->plans.constFirst();
     // Of 50 signs 33 or more (or 17 or fewer) have p < 0.05; of a binomial with 0.7 these are
     // 0.7822.
     QVERIFY(
-        plan.power.interval->low - 0.02 <= 0.7822 && 0.7822 <= plan.power.interval->high + 0.02);
-    // One rater has nobody to agree with.
-    QVERIFY(!plan.alphaWidth.isDefined() && !plan.alphaWidth.undefinedBecause.isEmpty());
+        plan.powerOverItems.interval->low - 0.02 <= 0.7822 &&
+        0.7822 <= plan.powerOverItems.interval->high + 0.02);
+}
+
+void TestStudyPlan::fewRatersCannotBeSignificantAndAreNeverAdvised()
+{
+    PlanRules rules = someRules();
+    rules.items = {400};
+    rules.raters = {2, 5};
+    rules.pool = 5;
+    rules.preference = 0.9;
+    rules.widest = 1.0;
+    const StudyPlans few = *studyPlans(rules);
+    QVERIFY(!few.cheapest);
+    for (const Plan& plan : few.plans) {
+        QVERIFY(!plan.power.isDefined());
+        QVERIFY(plan.power.undefinedBecause.contains(QLatin1String("6 raters")));
+        QVERIFY(*plan.powerOverItems.value > 0.9);
+    }
+    QVERIFY(studyPlansReport(few).lines.constLast().contains(QLatin1String("--raters-total")));
+    rules.pool = 6;
+    QVERIFY(studyPlans(rules)->cheapest);
+    // More raters of an item than the study has are as many of the study.
+    rules.raters = {8};
+    rules.pool = 2;
+    QCOMPARE(studyPlans(rules)->plans.constFirst().pool, 8);
+}
+
+void TestStudyPlan::powerIsThatOfTheTestOverItemsAndRaters()
+{
+    // Six raters who all rate all items and of whom each nearly always prefers the better one
+    // have the smallest p there is, 2 / 64, or none below 0.05 if one of them does not.
+    PlanRules rules = someRules();
+    rules.items = {200};
+    rules.raters = {6};
+    rules.pool = 6;
+    rules.preference = 0.7;
+    rules.raterSpread = 0.0;
+    QVERIFY(*studyPlans(rules)->plans.constFirst().power.value > 0.95);
+    rules.raterSpread = 2.0;
+    const Plan apart = studyPlans(rules)->plans.constFirst();
+    QVERIFY(*apart.power.value < 0.4);
+    QVERIFY(*apart.power.value < *apart.powerOverItems.value);
+}
+
+void TestStudyPlan::oneRaterOfAnItemHasNoAgreement()
+{
+    PlanRules rules = someRules();
+    rules.items = {400};
+    rules.raters = {1};
+    rules.preference = 0.8;
+    const StudyPlans plans = *studyPlans(rules);
+    const Plan& plan = plans.plans.constFirst();
+    QVERIFY(!plan.alphaWidth.isDefined());
+    QVERIFY(plan.alphaWidth.undefinedBecause.contains(QLatin1String("one rater")));
+    QVERIFY(plan.power.isDefined());
+    QVERIFY(!plan.isEnough);
+}
+
+void TestStudyPlan::filesCarryWhatWasAssumed()
+{
+    PlanRules rules = someRules();
+    rules.seed = 4711;
+    const results::Section section = studyPlansReport(*studyPlans(rules)).sections.constLast();
+    const Table table = results::tableOf(section, results::Outlet::Csv);
+    for (const char* column :
+        {"seed", "simulations", "alpha", "preference", "item_sd", "rater_sd", "cheapest"})
+        QVERIFY2(table.header.contains(QLatin1String(column)), column);
+    QCOMPARE(table.rows.constFirst().at(table.header.indexOf(QLatin1String("seed"))),
+        QStringLiteral("4711"));
 }
 
 void TestStudyPlan::withoutAnEffectPowerIsTheLevel()
