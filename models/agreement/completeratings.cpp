@@ -1,5 +1,7 @@
 #include "models/agreement/completeratings.h"
 
+#include "models/words.h"
+
 #include <algorithm>
 
 namespace tandem {
@@ -29,6 +31,16 @@ qsizetype ratersWithRatings(const RatingTable& table)
     for (const GivenRating& rating : table.given)
         rated[rating.rater] = true;
     return rated.count(true);
+}
+
+QString tooFewRaters(const RatingTable& table)
+{
+    const qsizetype raters = ratersWithRatings(table);
+    if (raters == 0)
+        return AgreementWords::tr("There are no ratings.");
+    return raters == 1
+               ? AgreementWords::tr("There is only one rater; agreement needs at least two.")
+               : QString();
 }
 
 QList<QList<double>> completeRatings(const RatingTable& table)

@@ -45,6 +45,8 @@ Concordance kendallsW(const RatingTable& table)
     };
     if (!table.hasOrder)
         return without(AgreementWords::tr("The answers are words without an order."));
+    if (const QString why = tooFewRaters(table); !why.isEmpty())
+        return without(why);
     if (items < 2)
         return without(AgreementWords::tr("Fewer than two items were rated by all %n rater(s).",
             nullptr, int(ratersWithRatings(table))));

@@ -24,14 +24,18 @@ struct MeanSquares
     double raters = 0.0; ///< between raters
     double rest = 0.0;   ///< within items, without the raters' levels
 
-    /// Of numbers divided by the largest, which changes no correlation, so that no square is beyond
-    /// the range of numbers.
+    /// Of their distances from the first number, divided by the largest, which changes no
+    /// correlation: squares stay in the range of numbers, and what numbers have in common takes no
+    /// digits from what they differ in.
     static MeanSquares of(QList<QList<double>> rows)
     {
+        const double first = rows.constFirst().constFirst();
         double largest = 0.0;
-        for (const QList<double>& row : std::as_const(rows)) {
-            for (const double rating : row)
+        for (QList<double>& row : rows) {
+            for (double& rating : row) {
+                rating = rating / 2.0 - first / 2.0; // halves, so that no distance is infinite
                 largest = std::max(largest, std::abs(rating));
+            }
         }
         for (QList<double>& row : rows) {
             for (double& rating : row)
@@ -180,6 +184,8 @@ QString intraclassObstacle(const RatingTable& table, const QList<QList<double>>&
 {
     if (!table.hasOrder)
         return AgreementWords::tr("The answers are words, not numbers.");
+    if (const QString why = tooFewRaters(table); !why.isEmpty())
+        return why;
     if (rows.size() < 2)
         return AgreementWords::tr("Fewer than two items were rated by all %n rater(s).", nullptr,
             int(ratersWithRatings(table)));

@@ -127,6 +127,9 @@ QString modelObstacle(const RatingTable& table)
     if (ratersWithRatings(table) < kFewestModelledRaters)
         return AgreementWords::tr(
             "Models of raters need %n rater(s) or more.", nullptr, int(kFewestModelledRaters));
+    if (table.counts().comparable() == 0)
+        return AgreementWords::tr(
+            "No item has been rated by two or more raters, so there is nothing to compare.");
     if (table.counts().usedCategories() < 2)
         return AgreementWords::tr("All raters gave the same answer to every item: nothing varies.");
     const double work =
@@ -166,6 +169,9 @@ std::optional<int> greatestOf(const QList<double>& chances)
 QList<ItemLabels> labelsOfItems(const ModelledLabels& labels, const RatingTable& table)
 {
     const Chances shares = shareOfAnswers(table);
+    QList<int> ratings(table.items.size(), 0);
+    for (const GivenRating& rating : table.given)
+        ++ratings[rating.item];
     QList<ItemLabels> items;
     for (qsizetype item = 0; item < shares.size(); ++item) {
         if (shares.at(item).isEmpty())
@@ -176,7 +182,8 @@ QList<ItemLabels> labelsOfItems(const ModelledLabels& labels, const RatingTable&
         };
         items.append(
             {table.items.at(item), greatestOf(shares.at(item)), labels.dawidSkene.mostLikely(item),
-                greatest(labels.dawidSkene), labels.mace.mostLikely(item), greatest(labels.mace)});
+                greatest(labels.dawidSkene), labels.mace.mostLikely(item), greatest(labels.mace),
+                ratings.at(item)});
     }
     return items;
 }
@@ -270,6 +277,7 @@ ModelledLabels modelledLabels(const RatingTable& table)
     labels.mace = mace(table);
     labels.items = labelsOfItems(labels, table);
     labels.categories = table.categories;
+    labels.ratedOnce = table.counts().ratedOnce();
     for (int rater = 0; rater < int(table.raters.size()); ++rater) {
         labels.raters.append(besideOthers(table, rater));
         labels.raters.last().competence = labels.mace.competence.at(rater);

@@ -57,8 +57,13 @@ struct ItemLabels
     double ofDawidSkene = 0.0;     ///< its probability
     std::optional<int> mace;
     double ofMace = 0.0;
+    int ratings = 0; ///< of the item; of one alone the labels rest on what its rater is like
 
-    bool isDisputed() const { return dawidSkene != majority || mace != majority; }
+    /// Whether a label differs from the majority; of a single rating there is none.
+    bool isDisputed() const
+    {
+        return ratings > 1 && (dawidSkene != majority || mace != majority);
+    }
 };
 
 /// What the models say of ratings.
@@ -70,10 +75,11 @@ struct ModelledLabels
     QList<ItemLabels> items;         ///< those that someone rated
     QList<RaterBesideOthers> raters; ///< the farthest first
     QStringList categories;          ///< of the table
+    qint64 ratedOnce = 0;            ///< items with a single rating
 };
 
 /// Returns both models and what they say of raters. Undefined, with the reason, for fewer than
-/// kFewestModelledRaters raters with answers, for a single category used, for more than
+/// kFewestModelledRaters raters with answers, where no item has two ratings, for a single category used, for more than
 /// kMostCategoriesListed categories, and where there is too much to compute.
 ModelledLabels modelledLabels(const RatingTable& table);
 

@@ -41,6 +41,7 @@ results::Section itemSection(const ModelledLabels& labels, const QList<ItemLabel
     table.add("dawid_skene_p", AgreementWords::tr("Its probability"), &ItemLabels::ofDawidSkene);
     label("mace", AgreementWords::tr("MACE"), &ItemLabels::mace);
     table.add("mace_p", AgreementWords::tr("Its probability"), &ItemLabels::ofMace);
+    table.add("ratings", AgreementWords::tr("Ratings"), &ItemLabels::ratings);
     return table;
 }
 
@@ -108,9 +109,14 @@ QList<results::Section> labelSections(const ModelledLabels& labels,
     items.notes = {AgreementWords::tr(
         "%1 of %n item(s). The models of Dawid and Skene (1979) and MACE (Hovy et "
         "al. 2013) weigh raters by how often they err; results above use "
-        "majorities, not these labels.",
+        "majorities, not these labels. Each is fitted once, from the shares of answers, "
+        "without random restarts.",
         nullptr, int(labels.items.size()))
                        .arg(all)};
+    if (labels.ratedOnce > 0)
+        items.notes += AgreementWords::tr(
+            "%n item(s) with one rating are not listed: their labels rest on that rating alone.",
+            nullptr, int(labels.ratedOnce));
     if (all > disputed.size())
         items.notes += AgreementWords::tr("First %1 shown; JSON and CSV contain all of them.")
                            .arg(disputed.size());

@@ -112,7 +112,9 @@ results::Section figuresSection(const RatingsAgreement& agreement)
     table.section().notes = {
         AgreementWords::tr("Intervals are Clopper–Pearson; for coefficients, they use the "
                            "effective number of items given by the standard error of the agreement "
-                           "(Korn–Graubard). They also hold for few items and for full agreement."),
+                           "(Korn–Graubard). They also hold for few items and for full agreement. "
+                           "Those of intraclass correlations are by the F distribution (McGraw and "
+                           "Wong)."),
         AgreementWords::tr(
             "The scale (--scale) sets how Krippendorff's alpha and the Alt-test count "
             "a difference; no other statistic depends on it. Here: %1.")

@@ -1,8 +1,10 @@
 #include "models/studies/judgeanswers.h"
 
+#include "models/results/spelling.h"
 #include "models/studies/itemclusters.h"
 #include "models/studies/metricalignment.h"
 #include "models/studies/sampling.h"
+#include "models/words.h"
 
 #include <QSet>
 
@@ -40,7 +42,15 @@ QString valueOfFlag(const Question& question, double score)
     return {};
 }
 
-/// What a metric answers to a question about items; none where one of its scores is no answer.
+/// What a metric answers to a question about items.
+struct JudgeAnswers
+{
+    QList<double> answers = {}; ///< NaN where there is no score, or it is no answer
+    int given = 0;
+    int outside = 0;        ///< scores that are no answer
+    QString firstOutside{}; ///< the item of the first of these
+};
+
 class MetricAnswers final
 {
 public:
@@ -51,18 +61,17 @@ public:
     {
     }
 
-    std::optional<QList<double>> of(const QList<StudyItem>& items, const QString& metric) const
+    JudgeAnswers of(const QList<StudyItem>& items, const QString& metric) const
     {
-        QList<double> all;
-        bool isAny = false;
+        JudgeAnswers found;
         for (const StudyItem& item : items) {
             const std::optional<double> answer = answerOn(item, metric);
-            if (!answer)
-                return std::nullopt;
-            isAny = isAny || !std::isnan(*answer);
-            all.append(*answer);
+            if (!answer && found.outside++ == 0)
+                found.firstOutside = item.item.name;
+            found.answers.append(answer.value_or(kNaN));
+            found.given += std::isnan(found.answers.constLast()) ? 0 : 1;
         }
-        return isAny ? std::optional(all) : std::nullopt;
+        return found;
     }
 
 private:
@@ -107,6 +116,21 @@ QStringList metricsOf(const QList<StudyItem>& items, bool hasSides)
     return sorted;
 }
 
+/// Why there is no test of a metric of which some scores are no answers.
+QString noAnswersBecause(const JudgeAnswers& judged, const Question& question)
+{
+    const QString first = results::onOneLine(judged.firstOutside);
+    return question.kind == Question::Kind::Scale
+               ? StudyWords::tr("%n score(s) lie outside the scale from %1 to %2 (first: %3), so it "
+                                "does not answer the question as raters do.",
+                     nullptr, judged.outside)
+                     .arg(QString::number(question.least), QString::number(question.most), first)
+               : StudyWords::tr("%n score(s) stand for none of the answers (first: %1), so it does "
+                                "not answer the question as raters do.",
+                     nullptr, judged.outside)
+                     .arg(first);
+}
+
 } // namespace
 
 QList<AltTest> altTestsOf(const StudyAnswers& answers, const Question& question,
@@ -128,11 +152,19 @@ QList<AltTest> altTestsOf(const StudyAnswers& answers, const Question& question,
     QList<AltTest> tests;
     const MetricAnswers metricAnswers(question, table);
     for (const QString& metric : metricsOf(items, hasSides(question))) {
-        const std::optional<QList<double>> judged = metricAnswers.of(items, metric);
-        if (!judged)
+        const JudgeAnswers judged = metricAnswers.of(items, metric);
+        if (judged.given == 0)
             continue;
-        tests.append(altTest(table, *judged, rules, groups));
-        tests.last().judge = metric;
+        AltTest test;
+        if (judged.outside == 0) {
+            test = altTest(table, judged.answers, rules, groups);
+        } else {
+            test.epsilon = rules.epsilon;
+            test.winningRate = test.advantage =
+                Figure::undefined(noAnswersBecause(judged, question), 0);
+        }
+        test.judge = metric;
+        tests.append(test);
     }
     return tests;
 }

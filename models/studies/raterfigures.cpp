@@ -7,6 +7,7 @@
 #include "models/words.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 

@@ -64,6 +64,9 @@ private slots:
     void madeTablesAgree();
     void ratersWhoNeverDifferHaveNoInterval();
     void whatIsUndefinedSaysWhy();
+    void oneRaterIsSaidToBeTooFew();
+    void whatAllRatingsHaveInCommonTakesNoDigits();
+    void notesNameTheFDistribution();
     void oneWayFormsTakeAnyRaters();
     void intervalsHoldAtFiftyItems();
     void concordanceIsThatOfFriedman();
@@ -128,6 +131,42 @@ void TestIntraclass::whatIsUndefinedSaysWhy()
         const Concordance ranks = kendallsW(table);
         QVERIFY(!ranks.w.isDefined() && !ranks.w.undefinedBecause.isEmpty() && !ranks.test);
     }
+}
+
+void TestIntraclass::oneRaterIsSaidToBeTooFew()
+{
+    const RatingTable one = made::tableOf({{1}, {2}, {4}});
+    for (const Figure& figure : intraclassCorrelations(one).forms)
+        QVERIFY2(figure.undefinedBecause.contains(QLatin1String("only one rater")),
+            qPrintable(figure.undefinedBecause));
+    QVERIFY(kendallsW(one).w.undefinedBecause.contains(QLatin1String("only one rater")));
+}
+
+void TestIntraclass::whatAllRatingsHaveInCommonTakesNoDigits()
+{
+    const IntraclassCorrelations near = intraclassCorrelations(made::tableOf(kShroutFleiss));
+    for (const double offset : {1e9, 1e15, -1e15}) {
+        QList<QList<double>> rows = kShroutFleiss;
+        for (QList<double>& row : rows) {
+            for (double& rating : row)
+                rating += offset;
+        }
+        const IntraclassCorrelations far = intraclassCorrelations(made::tableOf(rows));
+        for (std::size_t form = 0; form < kIntraclassForms; ++form) {
+            QVERIFY(made::near(*far.forms[form].value, *near.forms[form].value, 1e-12));
+            QVERIFY(made::near(
+                far.forms[form].interval->low, near.forms[form].interval->low, 1e-10));
+        }
+    }
+}
+
+void TestIntraclass::notesNameTheFDistribution()
+{
+    const results::Report report = ratingsReport(ratingsAgreement(made::tableOf(kShroutFleiss)));
+    QVERIFY(std::any_of(
+        report.sections.cbegin(), report.sections.cend(), [](const results::Section& section) {
+            return !section.notes.filter(QStringLiteral("F distribution")).isEmpty();
+        }));
 }
 
 void TestIntraclass::oneWayFormsTakeAnyRaters()

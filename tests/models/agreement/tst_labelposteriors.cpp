@@ -44,6 +44,7 @@ private slots:
     void aRaterWhoGuessesIsFarFromTheOthers();
     void aGoodRaterCanOutweighTwo();
     void whatCannotBeModelledSaysWhy();
+    void oneRatingOfAnItemDisputesNothing();
     void probabilitiesHoldAtFiftyItems();
     void tablesListWhatDiffersFromTheMajority();
 };
@@ -111,6 +112,31 @@ void TestLabelPosteriors::whatCannotBeModelledSaysWhy()
         QVERIFY(!found.undefinedBecause.isEmpty());
         QVERIFY(found.raters.isEmpty());
     }
+}
+
+void TestLabelPosteriors::oneRatingOfAnItemDisputesNothing()
+{
+    // The third rater is always wrong where others are there, and alone on the last items.
+    QList<QList<double>> rows;
+    for (int item = 0; item < 20; ++item)
+        rows.append({double(item % 2), double(item % 2), double(1 - item % 2)});
+    rows.append({kNaN, kNaN, 1.0});
+    rows.append({kNaN, kNaN, 0.0});
+    const ModelledLabels found = modelledLabels(labelsOf(rows));
+    QCOMPARE(found.ratedOnce, 2);
+    QCOMPARE(found.items.last().ratings, 1);
+    QVERIFY(found.items.last().dawidSkene != found.items.last().majority);
+    QVERIFY(!found.items.last().isDisputed());
+    QCOMPARE(found.items.constFirst().ratings, 3);
+    const auto same = [](const QString& text) { return text; };
+    const QList<results::Section> sections = labelSections(
+        found, same, same, [](const QString& value) { return results::Cell(value); });
+    QCOMPARE(sections.constFirst().notes.filter(QStringLiteral("one rating")).size(), 1);
+    QCOMPARE(sections.constFirst().notes.filter(QStringLiteral("random restarts")).size(), 1);
+    // Where nobody shares an item there is nothing to model.
+    const ModelledLabels apart =
+        modelledLabels(labelsOf({{0, kNaN, kNaN}, {kNaN, 1, kNaN}, {kNaN, kNaN, 1}}));
+    QVERIFY(!apart.undefinedBecause.isEmpty());
 }
 
 /// What docs/measures.md says; TANDEM_SIMULATIONS=1000 gives its figures. What is true is the mean

@@ -89,6 +89,7 @@ private slots:
     void reportsListThem();
     void aMetricOfTwoSidesIsAJudge();
     void scoresThatAreNoAnswersAreNoJudge();
+    void aScoreOffTheScaleIsSaidToBeWhyThereIsNoTest();
 };
 
 void TestSystemStrengths::theStrongestIsFirst()
@@ -208,6 +209,23 @@ void TestSystemStrengths::scoresThatAreNoAnswersAreNoJudge()
     const StudyResults results = studyResults(study);
     QCOMPARE(results.everybody.altTests.size(), 1);
     QCOMPARE(results.everybody.altTests.constFirst().judge, QStringLiteral("verdict"));
+}
+
+void TestSystemStrengths::aScoreOffTheScaleIsSaidToBeWhyThereIsNoTest()
+{
+    StudyAnswers study = studyOf(Kind::Likert, scaleOf(1, 5, "rating"));
+    for (int item = 0; item < 40; ++item) {
+        StudyItem& made = addItem(study, QString::number(item), {"4", "5", "3"});
+        made.source.scores.insert(QStringLiteral("gemma"), item == 7 ? 6.0 : 4.0);
+        made.source.scores.insert(QStringLiteral("percent"), 80.0);
+    }
+    const StudyResults results = studyResults(study);
+    QCOMPARE(results.everybody.altTests.size(), 1);
+    const AltTest& test = results.everybody.altTests.constFirst();
+    QCOMPARE(test.judge, QStringLiteral("gemma"));
+    QVERIFY(!test.winningRate.isDefined() && !test.advantage.isDefined());
+    QVERIFY2(test.winningRate.undefinedBecause.contains(QLatin1String("from 1 to 5 (first: 7)")),
+        qPrintable(test.winningRate.undefinedBecause));
 }
 
 TANDEM_TEST(TestSystemStrengths, QCoreApplication)
