@@ -100,6 +100,13 @@ struct CategoryAgreement
 /// With more categories there is no table of them: they are numbers, not classes.
 inline constexpr qsizetype kMostCategoriesListed = 50;
 
+/// How intervals for other raters were drawn (setTwoWayIntervals()).
+struct TwoWayBasis
+{
+    int resamples = 0;
+    quint64 seed = 0;
+};
+
 /// How well the raters of a table agree, with what the figures were counted from.
 struct RatingsAgreement
 {
@@ -120,6 +127,7 @@ struct RatingsAgreement
     QList<ValueCount> missingWords; ///< RatingTable::missing
     /// Of each category, where a table was given with at most kMostCategoriesListed.
     QList<CategoryAgreement> byCategory;
+    std::optional<TwoWayBasis> twoWay; ///< its intervals hold for other raters, too
 
     /// The figure of this key, which is one of those in the list.
     const Figure& figure(const char* key) const;

@@ -86,6 +86,22 @@ results::Section byCategorySection(const RatingsAgreement& agreement)
     return section;
 }
 
+QString intervalsNote(const RatingsAgreement& agreement)
+{
+    if (agreement.twoWay)
+        return AgreementWords::tr(
+            "Intervals hold for other raters, too: two-way bootstrap, %1 resamples of items and "
+            "raters, seed %2. They use the effective number of items given by the standard error "
+            "of the resamples (Korn–Graubard), with Student's t of the fewer of both.")
+            .arg(agreement.twoWay->resamples)
+            .arg(agreement.twoWay->seed);
+    return AgreementWords::tr(
+        "Intervals are Clopper–Pearson; for coefficients, they use the effective number of items "
+        "given by the standard error of the agreement (Korn–Graubard). They also hold for few items "
+        "and for full agreement. Those of intraclass correlations are by the F distribution "
+        "(McGraw and Wong).");
+}
+
 results::Section figuresSection(const RatingsAgreement& agreement)
 {
     results::SectionOf table("", agreement.statistics);
@@ -109,12 +125,7 @@ results::Section figuresSection(const RatingsAgreement& agreement)
     addChiSquareTest(table, &AgreementStatistic::test);
     table.section().shape = results::Shape::Keyed;
     // What the intervals, the scale and the two weighings are about.
-    table.section().notes = {
-        AgreementWords::tr("Intervals are Clopper–Pearson; for coefficients, they use the "
-                           "effective number of items given by the standard error of the agreement "
-                           "(Korn–Graubard). They also hold for few items and for full agreement. "
-                           "Those of intraclass correlations are by the F distribution (McGraw and "
-                           "Wong)."),
+    table.section().notes = {intervalsNote(agreement),
         AgreementWords::tr(
             "The scale (--scale) sets how Krippendorff's alpha and the Alt-test count "
             "a difference; no other statistic depends on it. Here: %1.")
@@ -238,8 +249,14 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
         {{"items_rated_once", agreement.ratedOnce}, {"items_not_rated", agreement.unrated},
             {"raters_without_rating", agreement.idleRaters},
             {"pairs_without_common_item", agreement.pairsApart}});
+    const results::Section twoWay =
+        agreement.twoWay
+            ? results::fieldsOf("two_way_bootstrap",
+                  {{"resamples", agreement.twoWay->resamples},
+                      {"seed", QString::number(agreement.twoWay->seed)}})
+            : results::Section();
     return {countLines(agreement),
-        {counts, leftOut, valueCountsSection("values", agreement.values), missingSection(agreement),
+        {counts, leftOut, twoWay, valueCountsSection("values", agreement.values), missingSection(agreement),
             figuresSection(agreement), byCategorySection(agreement),
             indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
             indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),

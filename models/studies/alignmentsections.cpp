@@ -1,3 +1,4 @@
+#include "models/agreement/twowayratings.h"
 #include "models/studies/resultsections.h"
 #include "models/words.h"
 
@@ -9,10 +10,20 @@ using results::Absent;
 using results::Cell;
 using results::Outlet;
 
+QString twoWayNote()
+{
+    return StudyWords::tr("95 % intervals: two-way bootstrap, which holds for other raters, too; "
+                          "Student's t on the logit scale with the standard error of resamples. "
+                          "None with fewer than %1 raters or %2 items (or groups of items).")
+        .arg(kFewestDrawnRaters)
+        .arg(inference::kLeastGroups);
+}
+
 results::Section metricsSection(const SectionPlace& place, const Alignment& alignment)
 {
     const auto shown = [&](const MetricAlignment& one) {
-        return shownFigure(one.share, alignment.isGrouped ? one.bootstrap : std::nullopt, "wilson");
+        return shownFigure(one.share, alignment.isGrouped ? one.bootstrap : std::nullopt,
+            place.results.drawsRaters() ? "two_way_bootstrap" : "wilson");
     };
     results::SectionOf table(
         "", alignment.metrics, place.title(StudyWords::tr("Metric alignment with raters")));
@@ -45,9 +56,11 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
             "side.",
             nullptr, int(alignment.items)) +
         u' ' + StudyWords::tr("%n tied item(s) excluded.", nullptr, int(alignment.tied)) + u' ' +
-        (alignment.isGrouped ? StudyWords::tr("95 % intervals: Wilson or, where computed, "
-                                              "bootstrap over groups of items (ten or more).")
-                             : StudyWords::tr("95 % intervals: Wilson."))};
+        (place.results.drawsRaters() ? twoWayNote()
+            : alignment.isGrouped    ? StudyWords::tr("95 % intervals: Wilson or, where computed, "
+                                                         "bootstrap over groups of items (ten or "
+                                                         "more).")
+                                     : StudyWords::tr("95 % intervals: Wilson."))};
     table.section().notes += results::undefinedReasons(table.section());
     if (alignment.metrics.isEmpty())
         table.section().notes.prepend(StudyWords::tr(
@@ -130,7 +143,8 @@ QList<results::Section> ceilingSections(const SectionPlace& place, const QList<C
                        "for a side. Against each rater (soft labels): all items, tied ones, too. "
                        "Preferring neither counts as one half.") +
         u' ' +
-        (place.results.isGrouped
+        (place.results.drawsRaters() ? twoWayNote()
+            : place.results.isGrouped
                 ? StudyWords::tr("No intervals: items of a group are dependent.")
                 : StudyWords::tr("95 % intervals: Student's t over items on the logit scale; of a "
                                  "metric against the majority: Wilson."))};

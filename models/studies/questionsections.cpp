@@ -46,6 +46,8 @@ bool isShareOfItems(const AgreementStatistic& statistic, const RatingsAgreement&
 
 QString withoutInterval(const AgreementStatistic& one, const StudyResults& results)
 {
+    if (results.drawsRaters())
+        return one.intervalNote;
     if (!one.agreement)
         return results.isGrouped && one.figure.interval
                    ? StudyWords::tr("No interval: it would assume that items are independent, and "
@@ -67,10 +69,11 @@ QList<ShownStatistic> shownStatistics(const StudyResults& results, const Questio
     for (qsizetype i = 0; i < agreement.statistics.size(); ++i) {
         const AgreementStatistic& one = agreement.statistics.at(i);
         Figure figure = one.figure;
-        if (results.isGrouped)
+        if (results.isGrouped && !results.drawsRaters())
             figure.interval.reset();
+        const bool isShare = isShareOfItems(one, agreement) && !results.drawsRaters();
         const ShownFigure as = shownFigure(figure, question.bootstrap.value(i),
-            isShareOfItems(one, agreement) ? "clopper_pearson" : one.intervalKey);
+            isShare ? "clopper_pearson" : one.intervalKey);
         const bool isWithout = figure.isDefined() && !as.figure.interval;
         shown.append({one.key, one.name, as, one.largeSample,
             isWithout ? withoutInterval(one, results) : QString(), one.test});

@@ -51,6 +51,8 @@ Cell intervalCell(const QString& interval)
         return Cell(interval).shownAs(StudyWords::tr("Clopper–Pearson", "an interval"));
     if (interval == QLatin1String("korn_graubard"))
         return Cell(interval).shownAs(StudyWords::tr("Korn–Graubard", "an interval"));
+    if (interval == QLatin1String("two_way_bootstrap"))
+        return Cell(interval).shownAs(StudyWords::tr("two-way bootstrap", "an interval"));
     if (interval == QLatin1String("f"))
         return Cell(interval).shownAs(StudyWords::tr("F", "an interval"));
     return interval;

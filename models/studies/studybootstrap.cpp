@@ -1,10 +1,12 @@
 #include "models/agreement/agreementinterval.h"
 #include "models/agreement/repeatedratings.h"
+#include "models/agreement/twowayratings.h"
 #include "models/inference/intervals.h"
 #include "models/inference/resampling.h"
 #include "models/studies/impliedpairs.h"
 #include "models/studies/itemclusters.h"
 #include "models/studies/studyresults.h"
+#include "models/studies/twowaychoices.h"
 #include "models/words.h"
 
 #include <QMap>
@@ -117,21 +119,27 @@ public:
         for (QuestionResults& question : results.questions) {
             if (question.agreement && !addAgreement(question, counts))
                 return false;
+            if (question.agreement && m_options.drawsRaters && !drawAgreement(question, counts))
+                return false;
             if (!question.systems.isEmpty() && !addSystems(question))
                 return false;
             if (hasStrengths(question) && !addStrengths(question))
                 return false;
         }
-        return !results.alignment || results.main < 0 ||
-               addAlignment(*results.alignment, results.questions.at(results.main));
+        if (!results.alignment || results.main < 0)
+            return true;
+        return m_options.drawsRaters
+                   ? drawAlignment(results, counts)
+                   : addAlignment(*results.alignment, results.questions.at(results.main));
     }
 
 private:
-    static qint64 parts(const AnswerResults& results)
+    qint64 parts(const AnswerResults& results) const
     {
+        const qint64 ofAgreement = m_options.drawsRaters ? 2 : 1;
         qint64 parts = results.alignment ? 1 : 0;
         for (const QuestionResults& question : results.questions)
-            parts += (question.agreement ? 1 : 0) + (question.systems.isEmpty() ? 0 : 1) +
+            parts += (question.agreement ? ofAgreement : 0) + (question.systems.isEmpty() ? 0 : 1) +
                      (hasStrengths(question) ? 1 : 0);
         return parts;
     }
@@ -178,6 +186,65 @@ private:
                 drawnInterval(statistics.at(s), values.at(s), items, draw.clusters()));
         question.meanBootstrap = means.interval();
         leaveOutOwn(question.mean, draw);
+        return true;
+    }
+
+    /// Items and raters drawn, in place of what addAgreement() found of agreement.
+    bool drawAgreement(QuestionResults& question, const QList<bool>& counts)
+    {
+        const RatingTable table = ratingsOf(m_answers, question.question, counts, m_categories);
+        TwoWayOptions options;
+        options.resamples = m_options.resamples;
+        options.seed = m_options.seed;
+        options.goesOn = [this] { return goesOn(); };
+        if (m_clusters.isGrouped)
+            options.groups = m_clusterOfRow;
+        if (!setTwoWayIntervals(*question.agreement, table, options))
+            return false;
+        question.bootstrap.clear();
+        return true;
+    }
+
+    /// Items and raters drawn, for metrics and for the human ceiling.
+    bool drawAlignment(AnswerResults& results, const QList<bool>& counts)
+    {
+        const QuestionResults& question = results.questions.at(results.main);
+        QStringList metrics;
+        for (const MetricAlignment& metric : std::as_const(results.alignment->metrics))
+            metrics.append(metric.metric);
+        const TwoWayChoices choices(m_answers, question, counts, metrics);
+        TwoWayDraw draw(
+            clustersOf(question.majorities), choices.whoChose().size(), m_options.seed);
+        QList<inference::ResampledValues> majorities(results.ceiling.size());
+        QList<inference::ResampledValues> raters(results.ceiling.size());
+        QList<int> raterTimes(m_answers.raters.size(), 0);
+        for (int i = 0; i < m_options.resamples; ++i) {
+            if (!goesOn())
+                return false;
+            if (!draw.canDraw())
+                continue;
+            draw.next();
+            for (qsizetype r = 0; r < choices.whoChose().size(); ++r)
+                raterTimes[choices.whoChose().at(r)] = draw.raters().at(r);
+            const QList<TwoWayChoices::Line> lines = choices.lines(draw.items(), raterTimes);
+            for (qsizetype line = 0; line < lines.size(); ++line) {
+                majorities[line].add(lines.at(line).majority);
+                raters[line].add(lines.at(line).raters);
+            }
+        }
+        const auto setInterval = [&](Figure& figure, const inference::ResampledValues& values) {
+            const std::optional<double> error =
+                figure.isDefined() ? values.error() : std::nullopt;
+            figure.interval = error
+                                  ? shareIntervalByError(*figure.value, *error, draw.fewer())
+                                  : std::nullopt;
+        };
+        for (qsizetype line = 0; line < results.ceiling.size(); ++line) {
+            setInterval(results.ceiling[line].majority, majorities.at(line));
+            setInterval(results.ceiling[line].raters, raters.at(line));
+        }
+        for (qsizetype metric = 0; metric < results.alignment->metrics.size(); ++metric)
+            results.alignment->metrics[metric].share = results.ceiling.at(metric + 1).majority;
         return true;
     }
 

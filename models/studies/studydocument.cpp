@@ -135,7 +135,8 @@ QList<Property> designProperties(const StudyDescription& description, const Stud
     }
     if (results.bootstrap) {
         all += {{StudyWords::tr("Bootstrap resamples"), results.bootstrap->resamples},
-            {StudyWords::tr("Bootstrap seed"), QString::number(results.bootstrap->seed)}};
+            {StudyWords::tr("Bootstrap seed"), QString::number(results.bootstrap->seed)},
+            {StudyWords::tr("Raters drawn, too"), yesNo(results.bootstrap->drawsRaters)}};
     }
     all.append(
         {StudyWords::tr("Computed by"), QString(QStringLiteral("Tandem ") + programVersion())});

@@ -53,6 +53,9 @@ struct BootstrapOptions
 {
     int resamples = 1000;
     quint64 seed = 1;
+    /// Intervals of agreement, alignment and the human ceiling hold for other raters, too: raters
+    /// are drawn beside items.
+    bool drawsRaters = false;
     /// Told after each resample, in the calling thread; false cancels.
     std::function<bool(qint64 done, qint64 total)> progress = {};
 };
@@ -77,6 +80,8 @@ struct StudyResults
 
     /// Those that the study stands on.
     const AnswerResults& counted() const { return kept ? *kept : everybody; }
+    /// Whether its intervals hold for other raters, too.
+    bool drawsRaters() const { return bootstrap && bootstrap->drawsRaters; }
     const AnswerResults& of(bool isEverybody) const { return isEverybody ? everybody : counted(); }
 };
 
@@ -91,8 +96,9 @@ StudyResults studyResults(const StudyAnswers& answers, Categories categories = C
     const AltTestRules& altTest = {});
 
 /// Adds percentile intervals from resamples of items, or of groups where items have these, to every
-/// coefficient of agreement and every alignment, of those who count and of everybody. The same on
-/// every machine. `answers` are those that `results` are of. Cancelled where the progress function
+/// coefficient of agreement and every alignment, of those who count and of everybody; where raters
+/// are drawn, too, the intervals of setTwoWayIntervals() and of TwoWayChoices in their place. The
+/// same on every machine. `answers` are those that `results` are of. Cancelled where the progress function
 /// says so.
 Expected<StudyResults> withBootstrap(
     StudyResults results, const StudyAnswers& answers, const BootstrapOptions& options);

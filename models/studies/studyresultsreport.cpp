@@ -204,6 +204,10 @@ QStringList headLines(const StudyResults& results, results::Outlet outlet)
                 .arg(results::ordinalText(results.bootstrap->resamples, outlet),
                     results.isGrouped ? StudyWords::tr("groups of items") : StudyWords::tr("items"),
                     results::ordinalText(qint64(results.bootstrap->seed), outlet));
+    if (results.drawsRaters())
+        lines += StudyWords::tr("Intervals of agreement, alignment and the human ceiling hold for "
+                                "other raters, too: raters are drawn beside items. Those of "
+                                "systems, strengths and means hold for these raters.");
     return lines;
 }
 
@@ -213,6 +217,7 @@ results::Section studySection(const StudyResults& results)
     const Cell drawn =
         bootstrap ? Cell(QJsonValue(QJsonObject{{QStringLiteral("resamples"), bootstrap->resamples},
                         {QStringLiteral("seed"), QString::number(bootstrap->seed)},
+                        {QStringLiteral("draws_raters"), bootstrap->drawsRaters},
                         {QStringLiteral("over"), results.isGrouped ? QStringLiteral("groups")
                                                                    : QStringLiteral("items")}}))
                   : Cell(Absent());

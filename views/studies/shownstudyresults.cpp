@@ -55,10 +55,11 @@ Expected<ShownStudyResults> readStudyResults(Database& database, StudyId study)
 }
 
 Expected<ShownStudyResults> withStudyIntervals(
-    ShownStudyResults shown, const std::function<bool(int percent)>& tell)
+    ShownStudyResults shown, bool drawsRaters, const std::function<bool(int percent)>& tell)
 {
     studies::BootstrapOptions options;
     options.seed = shown.report.results.seed;
+    options.drawsRaters = drawsRaters;
     options.progress = [&tell, last = -1, goesOn = true](qint64 done, qint64 total) mutable {
         const int percent = int(100 * done / std::max<qint64>(1, total));
         if (percent != std::exchange(last, percent))

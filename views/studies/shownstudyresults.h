@@ -22,9 +22,10 @@ struct ShownStudyResults
 /// Of a closed study, without bootstrap intervals; refused while it is open. For a worker.
 Expected<ShownStudyResults> readStudyResults(Database& database, StudyId study);
 
-/// The same with bootstrap intervals by the study's seed. `tell` is told each percent; false
+/// The same with bootstrap intervals by the study's seed, which hold for other raters, too, where
+/// raters are drawn. `tell` is told each percent; false
 /// cancels.
 Expected<ShownStudyResults> withStudyIntervals(
-    ShownStudyResults shown, const std::function<bool(int percent)>& tell);
+    ShownStudyResults shown, bool drawsRaters, const std::function<bool(int percent)>& tell);
 
 } // namespace tandem

@@ -179,8 +179,8 @@ std::shared_ptr<const ShownStudyResults> resultsIn(const ShownFigures& figures)
     return std::static_pointer_cast<const ShownStudyResults>(figures.from);
 }
 
-Expected<ShownFigures> withIntervals(
-    const ShownFigures& figures, const CancelFlag& cancelled, const TellFigures& tell)
+Expected<ShownFigures> withIntervals(const ShownFigures& figures, bool drawsRaters,
+    const CancelFlag& cancelled, const TellFigures& tell)
 {
     tell(std::nullopt, StudyViewWords::tr("computing intervals…"));
     const auto goesOn = [&](int percent) {
@@ -189,7 +189,7 @@ Expected<ShownFigures> withIntervals(
                 StudyViewWords::tr("computing intervals: %1 %").arg(results::countText(percent)));
         return !cancelled->load();
     };
-    return withStudyIntervals(*resultsIn(figures), goesOn).map(&shownStudy);
+    return withStudyIntervals(*resultsIn(figures), drawsRaters, goesOn).map(&shownStudy);
 }
 
 FiguresWork studyWork(const StudiesKnown& known, const FigureValues& values)
@@ -203,7 +203,10 @@ FiguresWork studyWork(const StudiesKnown& known, const FigureValues& values)
         .now = nothing,
         .read = [id = study->id](Database& database, const CancelFlag&,
                     const TellFigures&) { return readStudyResults(database, id).map(&shownStudy); },
-        .further = withIntervals};
+        .further = [drawsRaters = values.isOn("resultsOtherRaters")](const ShownFigures& figures,
+                       const CancelFlag& cancelled, const TellFigures& tell) {
+            return withIntervals(figures, drawsRaters, cancelled, tell);
+        }};
 }
 
 void layOutStudy(ShownFigures& shown, const FigureValues& values)
@@ -264,7 +267,10 @@ QList<FigureChoice> studyChoices(const KnownStudies& known)
                 .letters = kStudyNameLetters,
                 .isKept = false,
                 .startsAtTop = true},
-        ofWhom};
+        ofWhom,
+        {.name = "resultsOtherRaters",
+            .kind = FigureChoice::Kind::Flag,
+            .called = [] { return StudyViewWords::tr("Intervals for &other raters"); }}};
 }
 
 /// The figures, and what one of them stands on in their place.

@@ -8,7 +8,9 @@
 #include "models/agreement/labelreport.h"
 #include "models/agreement/ratingsagreement.h"
 #include "models/agreement/ratingsreport.h"
+#include "models/agreement/twowayratings.h"
 #include "models/error.h"
+#include "models/seed.h"
 #include "models/text/decode.h"
 #include "storage/database/fileheader.h"
 #include "storage/database/schema.h"
@@ -202,6 +204,33 @@ Expected<TestedRatings> askedJudge(const RatingTable& table, Call& call)
     return tested;
 }
 
+constexpr qint64 kMostTwoWayResamples = 1'000'000;
+
+/// Intervals for other raters, where they are asked for.
+Expected<void> addOtherRaters(RatingsAgreement& agreement, const RatingTable& table, Call& call)
+{
+    if (!call.has("other-raters")) {
+        return call.has("resamples") || call.has("seed")
+                   ? call.misuse(CommandWords::tr(
+                         "--resamples and --seed work only with --other-raters."))
+                   : Expected<void>();
+    }
+    TwoWayOptions options;
+    TANDEM_TRY(resamples, call.number("resamples", 1, kMostTwoWayResamples));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
+    options.resamples = int(resamples->value_or(options.resamples));
+    options.seed = quint64(seed->value_or(qint64(options.seed)));
+    TerminalProgress progress(call.console, CommandWords::tr("Computing intervals"));
+    const auto tell = progress.callback();
+    options.goesOn = [&tell, &options, done = qint64(0)]() mutable {
+        return tell(++done, options.resamples);
+    };
+    if (!setTwoWayIntervals(agreement, table, options))
+        return failure(
+            ErrorCode::Cancelled, CommandWords::tr("Computing intervals was cancelled."));
+    return {};
+}
+
 } // namespace
 
 /// Whether what a call names first is meant as ratings: it is no project, and it is called *.csv,
@@ -227,7 +256,9 @@ Expected<void> runRatings(Call& call)
     TANDEM_TRY(table, readRatings(*input, *reading, &notes));
     call.note(notes.remarks);
     TANDEM_TRY(judge, askedJudge(*table, call));
-    results::Report report = ratingsReport(ratingsAgreement(judge->table));
+    RatingsAgreement agreement = ratingsAgreement(judge->table);
+    TANDEM_DO(addOtherRaters(agreement, judge->table, call));
+    results::Report report = ratingsReport(agreement);
     const auto same = [](const QString& text) { return text; };
     if (call.has("posteriors"))
         report.sections += labelSections(modelledLabels(judge->table), same, same,
@@ -374,7 +405,8 @@ Expected<void> runAgreement(Call& call)
     }
     if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide", "survey",
                                                     "questions", "unfinished", "separator", "judge",
-                                                    "epsilon", "posteriors"});
+                                                    "epsilon", "posteriors", "other-raters",
+                                                    "resamples", "seed"});
         !option.isEmpty()) {
         // What is not there, and a file that is neither, is told so first.
         const QString path = call.word(0);

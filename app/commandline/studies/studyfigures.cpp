@@ -93,6 +93,9 @@ Expected<studies::StudyResults> askedFigures(const studies::StudyAnswers& answer
     TANDEM_TRY(resamples, call.number("resamples", 0, kMostResamples));
     TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     options.resamples = int(resamples->value_or(options.resamples));
+    options.drawsRaters = call.has("other-raters");
+    if (options.drawsRaters && options.resamples == 0)
+        return call.misuse(CommandWords::tr("--other-raters needs resamples."));
     TANDEM_TRY(altTest, askedAltTest(call));
     studies::StudyResults results = studies::studyResults(answers,
         namedKind(call) ? studies::Categories::Given : studies::Categories::Declared, *altTest);
