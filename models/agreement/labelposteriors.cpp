@@ -180,10 +180,9 @@ QList<ItemLabels> labelsOfItems(const ModelledLabels& labels, const RatingTable&
             const QList<double>& chances = of.ofItems.at(item);
             return *std::max_element(chances.cbegin(), chances.cend());
         };
-        items.append(
-            {table.items.at(item), greatestOf(shares.at(item)), labels.dawidSkene.mostLikely(item),
-                greatest(labels.dawidSkene), labels.mace.mostLikely(item), greatest(labels.mace),
-                ratings.at(item)});
+        items.append({table.items.at(item), greatestOf(shares.at(item)),
+            labels.dawidSkene.mostLikely(item), greatest(labels.dawidSkene),
+            labels.mace.mostLikely(item), greatest(labels.mace), ratings.at(item)});
     }
     return items;
 }

@@ -60,10 +60,7 @@ struct ItemLabels
     int ratings = 0; ///< of the item; of one alone the labels rest on what its rater is like
 
     /// Whether a label differs from the majority; of a single rating there is none.
-    bool isDisputed() const
-    {
-        return ratings > 1 && (dawidSkene != majority || mace != majority);
-    }
+    bool isDisputed() const { return ratings > 1 && (dawidSkene != majority || mace != majority); }
 };
 
 /// What the models say of ratings.
@@ -79,8 +76,8 @@ struct ModelledLabels
 };
 
 /// Returns both models and what they say of raters. Undefined, with the reason, for fewer than
-/// kFewestModelledRaters raters with answers, where no item has two ratings, for a single category used, for more than
-/// kMostCategoriesListed categories, and where there is too much to compute.
+/// kFewestModelledRaters raters with answers, where no item has two ratings, for a single category
+/// used, for more than kMostCategoriesListed categories, and where there is too much to compute.
 ModelledLabels modelledLabels(const RatingTable& table);
 
 } // namespace tandem

@@ -97,7 +97,8 @@ QString intervalsNote(const RatingsAgreement& agreement)
             .arg(agreement.twoWay->seed);
     return AgreementWords::tr(
         "Intervals are Clopper–Pearson; for coefficients, they use the effective number of items "
-        "given by the standard error of the agreement (Korn–Graubard). They also hold for few items "
+        "given by the standard error of the agreement (Korn–Graubard). They also hold for few "
+        "items "
         "and for full agreement. Those of intraclass correlations are by the F distribution "
         "(McGraw and Wong).");
 }
@@ -250,14 +251,13 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
             {"raters_without_rating", agreement.idleRaters},
             {"pairs_without_common_item", agreement.pairsApart}});
     const results::Section twoWay =
-        agreement.twoWay
-            ? results::fieldsOf("two_way_bootstrap",
-                  {{"resamples", agreement.twoWay->resamples},
-                      {"seed", QString::number(agreement.twoWay->seed)}})
-            : results::Section();
+        agreement.twoWay ? results::fieldsOf("two_way_bootstrap",
+                               {{"resamples", agreement.twoWay->resamples},
+                                   {"seed", QString::number(agreement.twoWay->seed)}})
+                         : results::Section();
     return {countLines(agreement),
-        {counts, leftOut, twoWay, valueCountsSection("values", agreement.values), missingSection(agreement),
-            figuresSection(agreement), byCategorySection(agreement),
+        {counts, leftOut, twoWay, valueCountsSection("values", agreement.values),
+            missingSection(agreement), figuresSection(agreement), byCategorySection(agreement),
             indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
             indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
                 AgreementWords::tr("Intervals"))}};

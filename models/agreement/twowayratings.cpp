@@ -26,10 +26,10 @@ constexpr double kNoDifference = 1e-12;
 /// What the raters of an item said, each as often as drawn.
 struct DrawnItem
 {
-    QMap<int, double> given;  ///< how often each category
+    QMap<int, double> given; ///< how often each category
     double ratings = 0.0;
-    double pairs = 0.0;       ///< ordered, of different raters
-    double agreeing = 0.0;    ///< of these, on the same category
+    double pairs = 0.0;    ///< ordered, of different raters
+    double agreeing = 0.0; ///< of these, on the same category
 
     static DrawnItem of(
         const RatingTable& table, qsizetype first, qsizetype end, const QList<int>& raters)
@@ -68,9 +68,9 @@ bool hasPlaces(RatingScale scale)
 /// What items add up to.
 struct TwoWayRatings::Sums
 {
-    double compared = 0.0;  ///< items with two raters or more
-    double agreement = 0.0; ///< of these
-    double rated = 0.0;     ///< items with any
+    double compared = 0.0;     ///< items with two raters or more
+    double agreement = 0.0;    ///< of these
+    double rated = 0.0;        ///< items with any
     QList<double> shares = {}; ///< of each category, of these
 };
 
@@ -146,8 +146,7 @@ QList<double> TwoWayRatings::placesOf(const QList<double>& given) const
     return ranks;
 }
 
-std::optional<double> TwoWayRatings::alpha(
-    const QList<int>& items, const QList<int>& raters) const
+std::optional<double> TwoWayRatings::alpha(const QList<int>& items, const QList<int>& raters) const
 {
     QList<std::pair<double, DrawnItem>> drawn;
     QList<double> given(m_table.categories.size(), 0.0);
@@ -213,8 +212,8 @@ std::optional<double> TwoWayRatings::alpha(
 }
 
 TwoWayDraw::TwoWayDraw(const QList<int>& groups, qsizetype raters, quint64 seed)
-    : m_items(groups,
-          groups.isEmpty() ? 0 : *std::max_element(groups.cbegin(), groups.cend()) + 1, seed)
+    : m_items(groups, groups.isEmpty() ? 0 : *std::max_element(groups.cbegin(), groups.cend()) + 1,
+          seed)
     , m_raters(raters, seed ^ kRaterSeed)
     , m_raterCount(raters)
 {

@@ -50,8 +50,8 @@ struct TwoWayOptions
 {
     int resamples = 1000;
     quint64 seed = 1;
-    QList<int> groups = {};              ///< of each item; empty: each is alone
-    std::function<bool()> goesOn = {};   ///< told before each resample; false stops
+    QList<int> groups = {};            ///< of each item; empty: each is alone
+    std::function<bool()> goesOn = {}; ///< told before each resample; false stops
 };
 
 /// Draws items (or groups) and raters with replacement, each for itself (P. McCullagh, Bernoulli 6,
@@ -77,9 +77,9 @@ private:
     const QList<int>* m_raterTimes = nullptr;
 };
 
-/// Gives the coefficients of kTwoWayStatistics the interval agreementInterval() of the standard error
-/// of such resamples, with the degrees of freedom of the fewer of both, and takes the intervals of
-/// all others away, with a note. None with fewer than kFewestDrawnRaters raters or
+/// Gives the coefficients of kTwoWayStatistics the interval agreementInterval() of the standard
+/// error of such resamples, with the degrees of freedom of the fewer of both, and takes the
+/// intervals of all others away, with a note. None with fewer than kFewestDrawnRaters raters or
 /// inference::kLeastGroups items (groups). `agreement` is that of `table`. False: stopped.
 /// docs/measures.md says how often the intervals hold.
 bool setTwoWayIntervals(

@@ -121,8 +121,9 @@ QString noAnswersBecause(const JudgeAnswers& judged, const Question& question)
 {
     const QString first = results::onOneLine(judged.firstOutside);
     return question.kind == Question::Kind::Scale
-               ? StudyWords::tr("%n score(s) lie outside the scale from %1 to %2 (first: %3), so it "
-                                "does not answer the question as raters do.",
+               ? StudyWords::tr(
+                     "%n score(s) lie outside the scale from %1 to %2 (first: %3), so it "
+                     "does not answer the question as raters do.",
                      nullptr, judged.outside)
                      .arg(QString::number(question.least), QString::number(question.most), first)
                : StudyWords::tr("%n score(s) stand for none of the answers (first: %1), so it does "

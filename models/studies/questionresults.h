@@ -44,8 +44,8 @@ struct QuestionResults
 {
     Question question;
     bool arePairsImplied = false; ///< StudyAnswers::arePairsImplied; counts are of real items
-    qint64 items = 0;  ///< rated items with an answer
-    qint64 raters = 0; ///< who answered
+    qint64 items = 0;             ///< rated items with an answer
+    qint64 raters = 0;            ///< who answered
     qint64 answers = 0;
     QStringList values;             ///< of a choice or scale: what could be answered
     QList<qint64> times;            ///< how often each was

@@ -72,8 +72,8 @@ QList<ShownStatistic> shownStatistics(const StudyResults& results, const Questio
         if (results.isGrouped && !results.drawsRaters())
             figure.interval.reset();
         const bool isShare = isShareOfItems(one, agreement) && !results.drawsRaters();
-        const ShownFigure as = shownFigure(figure, question.bootstrap.value(i),
-            isShare ? "clopper_pearson" : one.intervalKey);
+        const ShownFigure as = shownFigure(
+            figure, question.bootstrap.value(i), isShare ? "clopper_pearson" : one.intervalKey);
         const bool isWithout = figure.isDefined() && !as.figure.interval;
         shown.append({one.key, one.name, as, one.largeSample,
             isWithout ? withoutInterval(one, results) : QString(), one.test});

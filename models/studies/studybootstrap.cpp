@@ -213,8 +213,7 @@ private:
         for (const MetricAlignment& metric : std::as_const(results.alignment->metrics))
             metrics.append(metric.metric);
         const TwoWayChoices choices(m_answers, question, counts, metrics);
-        TwoWayDraw draw(
-            clustersOf(question.majorities), choices.whoChose().size(), m_options.seed);
+        TwoWayDraw draw(clustersOf(question.majorities), choices.whoChose().size(), m_options.seed);
         QList<inference::ResampledValues> majorities(results.ceiling.size());
         QList<inference::ResampledValues> raters(results.ceiling.size());
         QList<int> raterTimes(m_answers.raters.size(), 0);
@@ -233,11 +232,9 @@ private:
             }
         }
         const auto setInterval = [&](Figure& figure, const inference::ResampledValues& values) {
-            const std::optional<double> error =
-                figure.isDefined() ? values.error() : std::nullopt;
-            figure.interval = error
-                                  ? shareIntervalByError(*figure.value, *error, draw.fewer())
-                                  : std::nullopt;
+            const std::optional<double> error = figure.isDefined() ? values.error() : std::nullopt;
+            figure.interval =
+                error ? shareIntervalByError(*figure.value, *error, draw.fewer()) : std::nullopt;
         };
         for (qsizetype line = 0; line < results.ceiling.size(); ++line) {
             setInterval(results.ceiling[line].majority, majorities.at(line));

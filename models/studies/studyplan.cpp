@@ -103,8 +103,7 @@ Plan simulated(const PlanRules& rules, int items, int raters)
     int told = 0;
     int toldOverItems = 0;
     for (int i = 0; i < rules.simulations; ++i) {
-        const std::optional<double> width =
-            raters > 1 ? simulation.alphaWidth() : std::nullopt;
+        const std::optional<double> width = raters > 1 ? simulation.alphaWidth() : std::nullopt;
         if (width) {
             widths += *width;
             ++withAlpha;
@@ -117,18 +116,18 @@ Plan simulated(const PlanRules& rules, int items, int raters)
         withAlpha > 0 ? Figure::defined(widths / double(withAlpha), withAlpha)
         : raters < 2
             ? Figure::undefined(
-                  StudyWords::tr("With one rater of each item there is no agreement to measure."), 0)
-            : Figure::undefined(
-                  StudyWords::tr("No simulated study has an interval of alpha."), 0);
-    plan.powerOverItems = inference::shareWithWilson(toldOverItems, rules.simulations);
-    plan.power =
-        plan.pool < kFewestRatersForTest
-            ? Figure::undefined(
-                  StudyWords::tr("With fewer than %n rater(s) in the study, p over raters cannot be "
-                                 "below 0.05, whatever they answer.",
-                      nullptr, kFewestRatersForTest),
+                  StudyWords::tr("With one rater of each item there is no agreement to measure."),
                   0)
-            : inference::shareWithWilson(told, rules.simulations);
+            : Figure::undefined(StudyWords::tr("No simulated study has an interval of alpha."), 0);
+    plan.powerOverItems = inference::shareWithWilson(toldOverItems, rules.simulations);
+    plan.power = plan.pool < kFewestRatersForTest
+                     ? Figure::undefined(
+                           StudyWords::tr(
+                               "With fewer than %n rater(s) in the study, p over raters cannot be "
+                               "below 0.05, whatever they answer.",
+                               nullptr, kFewestRatersForTest),
+                           0)
+                     : inference::shareWithWilson(told, rules.simulations);
     plan.isEnough = plan.alphaWidth.isDefined() && *plan.alphaWidth.value <= rules.widest &&
                     plan.power.isDefined() && *plan.power.value >= rules.leastPower;
     return plan;
@@ -147,8 +146,8 @@ QStringList assumptionLines(const PlanRules& rules)
                 .arg(numberIn(rules.alpha, 2), QString::number(rules.values),
                     numberIn(100.0 * rules.preference, 0), numberIn(100.0 * rules.ties, 0),
                     numberIn(rules.itemSpread, 2), numberIn(rules.raterSpread, 2)),
-        StudyWords::tr("The study has %n rater(s), who share the items evenly.", nullptr,
-            rules.pool),
+        StudyWords::tr(
+            "The study has %n rater(s), who share the items evenly.", nullptr, rules.pool),
         StudyWords::tr("%1 simulated studies for each row, seed %2.")
             .arg(QString::number(rules.simulations), QString::number(rules.seed))};
 }
@@ -160,8 +159,9 @@ QString cheapestLine(const StudyPlans& plans)
                              .arg(numberIn(rules.widest, 2), numberIn(rules.leastPower, 2));
     if (!plans.cheapest)
         return rules.pool < kFewestRatersForTest
-                   ? StudyWords::tr("No row has %1. Plan a study of %n rater(s) or more (--raters-total): "
-                                    "p over fewer cannot be below 0.05.",
+                   ? StudyWords::tr(
+                         "No row has %1. Plan a study of %n rater(s) or more (--raters-total): "
+                         "p over fewer cannot be below 0.05.",
                          nullptr, kFewestRatersForTest)
                          .arg(goal)
                    : StudyWords::tr("No row has %1: add items or raters.").arg(goal);
@@ -201,8 +201,7 @@ void addAssumptions(results::SectionOf<QList<Plan>>& table, const StudyPlans& pl
 {
     const PlanRules& rules = plans.rules;
     const auto add = [&](const char* key, const results::Cell& cell) {
-        table.add(key, QString(), [cell](const Plan&) { return cell; })
-            .only(results::Outlet::Csv);
+        table.add(key, QString(), [cell](const Plan&) { return cell; }).only(results::Outlet::Csv);
     };
     add("alpha", rules.alpha);
     add("values", rules.values);
@@ -241,8 +240,7 @@ results::Report studyPlansReport(const StudyPlans& plans)
     });
     const Plan* const chosen = plans.cheapest ? &plans.plans.at(*plans.cheapest) : nullptr;
     table.add("cheapest", StudyWords::tr("Cheapest"), [chosen](const Plan& plan) {
-        return Cell(&plan == chosen)
-            .shownAs(&plan == chosen ? StudyWords::tr("yes") : QString());
+        return Cell(&plan == chosen).shownAs(&plan == chosen ? StudyWords::tr("yes") : QString());
     });
     addAssumptions(table, plans);
     table.section().notes = {StudyWords::tr(
@@ -262,8 +260,8 @@ results::Report studyPlansReport(const StudyPlans& plans)
         results::fieldsOf("assumed",
             {{"alpha", rules.alpha}, {"values", rules.values}, {"preference", rules.preference},
                 {"ties", rules.ties}, {"item_sd", rules.itemSpread},
-                {"rater_sd", rules.raterSpread}, {"raters", rules.pool},
-                {"widest", rules.widest}, {"power", rules.leastPower}, {"simulations", rules.simulations},
+                {"rater_sd", rules.raterSpread}, {"raters", rules.pool}, {"widest", rules.widest},
+                {"power", rules.leastPower}, {"simulations", rules.simulations},
                 {"seed", qint64(rules.seed)}}),
         results::fieldsOf("cheapest",
             {{"items", cheapest(&Plan::items)}, {"raters_per_item", cheapest(&Plan::raters)}}),

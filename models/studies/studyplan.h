@@ -25,7 +25,7 @@ struct PlanRules
     double ties = 0.1; ///< share of answers for neither side, 0 .. below 1
     /// How much items differ in which system is better: the SD of their log odds.
     double itemSpread = 0.5;
-    double raterSpread = 0.3; ///< how much raters differ in it, the same
+    double raterSpread = 0.3;   ///< how much raters differ in it, the same
     double costPerAnswer = 0.0; ///< in a currency of the reader's
     double secondsPerAnswer = 30.0;
     double widest = 0.2;     ///< of alpha's interval that is narrow enough
@@ -65,8 +65,8 @@ struct StudyPlans
 
 /// Returns what studies of each number of items and raters could show, by simulation; the same on
 /// every machine. For alpha, raters know an item's value with the probability sqrt(alpha) and else
-/// guess any; for two systems, the log odds of each item and of each rater are drawn around those of
-/// the preference, and each answer is drawn by both. A plan whose test cannot be significant, or
+/// guess any; for two systems, the log odds of each item and of each rater are drawn around those
+/// of the preference, and each answer is drawn by both. A plan whose test cannot be significant, or
 /// that has no agreement, is never enough. Cancelled where the progress function says so.
 Expected<StudyPlans> studyPlans(const PlanRules& rules);
 

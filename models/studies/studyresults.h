@@ -98,8 +98,8 @@ StudyResults studyResults(const StudyAnswers& answers, Categories categories = C
 /// Adds percentile intervals from resamples of items, or of groups where items have these, to every
 /// coefficient of agreement and every alignment, of those who count and of everybody; where raters
 /// are drawn, too, the intervals of setTwoWayIntervals() and of TwoWayChoices in their place. The
-/// same on every machine. `answers` are those that `results` are of. Cancelled where the progress function
-/// says so.
+/// same on every machine. `answers` are those that `results` are of. Cancelled where the progress
+/// function says so.
 Expected<StudyResults> withBootstrap(
     StudyResults results, const StudyAnswers& answers, const BootstrapOptions& options);
 

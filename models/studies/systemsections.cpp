@@ -170,8 +170,8 @@ QList<results::Section> systemSections(const SectionPlace& place, const Question
     overall.removeIf([](const SystemWins& line) { return !line.against.isEmpty(); });
     QList<SystemWins> pairs = systems;
     pairs.removeIf([](const SystemWins& line) { return line.against.isEmpty(); });
-    results::Section wins = winsSection(
-        overall, place.title(StudyWords::tr("Systems")), !question.arePairsImplied);
+    results::Section wins =
+        winsSection(overall, place.title(StudyWords::tr("Systems")), !question.arePairsImplied);
     wins.key = place.key(QStringLiteral("systems"));
     wins.shape = results::Shape::Keyed;
     wins.notes = winsNotes(overall);
@@ -179,8 +179,7 @@ QList<results::Section> systemSections(const SectionPlace& place, const Question
     if (pairs.isEmpty())
         return QList<results::Section>{wins, tests} + strengthSections(place, question.strengths);
     results::Section duels =
-        winsSection(pairs,
-        place.title(StudyWords::tr("Pairwise comparisons of systems")), true);
+        winsSection(pairs, place.title(StudyWords::tr("Pairwise comparisons of systems")), true);
     duels.key = place.key(QStringLiteral("system_pairs"));
     return QList<results::Section>{wins, duels, tests} +
            strengthSections(place, question.strengths);

@@ -154,8 +154,7 @@ std::optional<Interval> shareIntervalByError(double share, double error, qint64 
 {
     if (share <= 0.0 || share >= 1.0 || groups < 2)
         return std::nullopt;
-    const double half =
-        inference::studentT975(groups - 1) * error / (share * (1.0 - share));
+    const double half = inference::studentT975(groups - 1) * error / (share * (1.0 - share));
     const double place = std::log(share / (1.0 - share));
     const auto back = [](double logit) { return 1.0 / (1.0 + std::exp(-logit)); };
     return Interval{back(place - half), back(place + half)};

@@ -161,7 +161,8 @@ void RatingsCollector::takeOutMissing(RatingTable& table)
     m_firstLines = std::move(firstLines);
 }
 
-tl::unexpected<Error> RatingsCollector::wrong(qint64 line, const QString& what, const QString& remedy) const
+tl::unexpected<Error> RatingsCollector::wrong(
+    qint64 line, const QString& what, const QString& remedy) const
 {
     return failure(ErrorCode::InvalidInput, what, csvPlace(m_name, line), remedy);
 }
@@ -171,10 +172,9 @@ Expected<void> RatingsCollector::checkUnique()
 {
     std::sort(m_rows.begin(), m_rows.end(),
         [](const Row& one, const Row& other) { return one.isBefore(other); });
-    const auto twice = std::adjacent_find(
-        m_rows.cbegin(), m_rows.cend(), [](const Row& one, const Row& other) {
-            return one.rating.item == other.rating.item &&
-                   one.rating.rater == other.rating.rater;
+    const auto twice =
+        std::adjacent_find(m_rows.cbegin(), m_rows.cend(), [](const Row& one, const Row& other) {
+            return one.rating.item == other.rating.item && one.rating.rater == other.rating.rater;
         });
     if (twice == m_rows.cend())
         return {};
@@ -192,9 +192,8 @@ Expected<void> RatingsCollector::checkFinite() const
     const QStringList& values = m_values.texts();
     const bool areNumbers =
         m_reading.scale != RatingScale::Nominal ||
-        std::any_of(values.cbegin(), values.cend(), [this](const QString& value) {
-            return foreignNumber(value, m_decimals).has_value();
-        });
+        std::any_of(values.cbegin(), values.cend(),
+            [this](const QString& value) { return foreignNumber(value, m_decimals).has_value(); });
     const auto infinite = std::find_if(values.cbegin(), values.cend(), isInfinite);
     if (!areNumbers || infinite == values.cend())
         return {};
@@ -264,8 +263,7 @@ Expected<QList<int>> RatingsCollector::nameByValue(RatingTable& table) const
             m_reading.scale == RatingScale::Ordinal
                 ? FormatWords::tr(
                       "Words have an order only if you give it, from lowest to highest.")
-                : FormatWords::tr(
-                      "Interval and ratio scales need numbers with a decimal point."));
+                : FormatWords::tr("Interval and ratio scales need numbers with a decimal point."));
     }
     return nameByNumber(table, numbers);
 }
@@ -275,13 +273,11 @@ QList<int> RatingsCollector::nameByNumber(RatingTable& table, const QList<double
     table.hasOrder = true;
     table.values = numbers;
     std::sort(table.values.begin(), table.values.end());
-    table.values.erase(
-        std::unique(table.values.begin(), table.values.end()), table.values.end());
+    table.values.erase(std::unique(table.values.begin(), table.values.end()), table.values.end());
     table.categories.resize(table.values.size());
     QList<int> categories;
     for (qsizetype i = 0; i < numbers.size(); ++i) {
-        const auto at =
-            std::lower_bound(table.values.cbegin(), table.values.cend(), numbers.at(i));
+        const auto at = std::lower_bound(table.values.cbegin(), table.values.cend(), numbers.at(i));
         categories.append(int(at - table.values.cbegin()));
         if (table.categories.at(categories.constLast()).isEmpty())
             table.categories[categories.constLast()] = m_values.texts().at(i);
@@ -314,8 +310,8 @@ Expected<QList<int>> RatingsCollector::nameBySet(RatingTable& table) const
     for (auto place = places.begin(); place != places.end(); ++place) {
         *place = int(table.sets.size());
         table.sets.append(place.key());
-        table.categories.append(place.key().isEmpty() ? QStringLiteral("{}")
-                                                      : place.key().join(QStringLiteral("; ")));
+        table.categories.append(
+            place.key().isEmpty() ? QStringLiteral("{}") : place.key().join(QStringLiteral("; ")));
         table.values.append(*place);
     }
     QList<int> categories;
@@ -328,8 +324,7 @@ Expected<QList<int>> RatingsCollector::nameBySet(RatingTable& table) const
 Expected<QList<int>> RatingsCollector::nameByWord(RatingTable& table) const
 {
     const bool areDeclared = !m_reading.order.isEmpty();
-    table.orderIsGiven = table.hasOrder =
-        areDeclared && m_reading.scale != RatingScale::Nominal;
+    table.orderIsGiven = table.hasOrder = areDeclared && m_reading.scale != RatingScale::Nominal;
     table.categories = areDeclared ? m_reading.order : m_values.texts();
     if (!areDeclared)
         std::sort(table.categories.begin(), table.categories.end());

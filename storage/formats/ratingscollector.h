@@ -51,8 +51,8 @@ public:
     void setUnanswered(QString word) { m_unanswered = std::move(word); }
 
     /// A rating of this line; a value without blanks around it, which may say that there is none.
-    Expected<void> take(const QString& item, const QString& rater, const QString& value,
-        const CsvRecord& from);
+    Expected<void> take(
+        const QString& item, const QString& rater, const QString& value, const CsvRecord& from);
     /// The table, or the first thing that is wrong with it.
     Expected<RatingTable> table();
     /// Names and values of what became this table that are alike and not the same. Values whose

@@ -107,11 +107,10 @@ Expected<void> collectWideRows(const Input& input, RatingsCollector& collector, 
         columns = *found;
         items = columns.items;
         if (!columns.areItemsNamed)
-            collector.setTwiceRemedy(
-                FormatWords::tr(
-                    "The first column, \"%1\", was used as the item column because no column is "
-                    "named \"item\". Add a column \"item\" with a different name in each row.")
-                    .arg(items.left(kWideMostShownUnits)));
+            collector.setTwiceRemedy(FormatWords::tr(
+                "The first column, \"%1\", was used as the item column because no column is "
+                "named \"item\". Add a column \"item\" with a different name in each row.")
+                                         .arg(items.left(kWideMostShownUnits)));
         return columns.places;
     };
     TANDEM_TRY(counts, readCsvColumns(input, choose, [&](const CsvRecord& row) {

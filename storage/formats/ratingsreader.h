@@ -39,12 +39,12 @@ struct RatingsReading
 /// What became of the rows and columns of a survey's export.
 struct SurveyCounts
 {
-    QString raterColumn = {};       ///< the heading of theirs
-    QStringList questions = {};     ///< the columns that are items, by their headings
-    QStringList exactlyNamed = {};  ///< items of these that were asked for by their own names
-    QStringList skipped = {};       ///< that were asked for by a "*" and are no questions
-    qint64 headerRows = 0;          ///< below the first one
-    qint64 previews = 0;            ///< and tests, also offline ones
+    QString raterColumn = {};      ///< the heading of theirs
+    QStringList questions = {};    ///< the columns that are items, by their headings
+    QStringList exactlyNamed = {}; ///< items of these that were asked for by their own names
+    QStringList skipped = {};      ///< that were asked for by a "*" and are no questions
+    qint64 headerRows = 0;         ///< below the first one
+    qint64 previews = 0;           ///< and tests, also offline ones
     qint64 spam = 0;
     qint64 unfinished = 0;
     bool areUnfinishedSkipped = true;

@@ -42,18 +42,18 @@ bool isAdded(const QString& lower)
         QStringLiteral("status"), QStringLiteral("progress"),
         QStringLiteral("duration (in seconds)"), QStringLiteral("finished"),
         QStringLiteral("recordeddate"), QStringLiteral("responseid"),
-        QStringLiteral("distributionchannel"), QStringLiteral("userlanguage"),
-        QStringLiteral("id"), QStringLiteral("submitdate"), QStringLiteral("lastpage"),
-        QStringLiteral("startlanguage"), QStringLiteral("seed"), QStringLiteral("datestamp"),
-        QStringLiteral("interviewtime"), QStringLiteral("rater")};
+        QStringLiteral("distributionchannel"), QStringLiteral("userlanguage"), QStringLiteral("id"),
+        QStringLiteral("submitdate"), QStringLiteral("lastpage"), QStringLiteral("startlanguage"),
+        QStringLiteral("seed"), QStringLiteral("datestamp"), QStringLiteral("interviewtime"),
+        QStringLiteral("rater")};
     static const QRegularExpression times(
         QStringLiteral("^(grouptime\\d*|questiontime.*|.*_first[ _]click|.*_last[ _]click|"
                        ".*_page[ _]submit|.*_click[ _]count)$"));
     return added.contains(lower) || times.match(lower).hasMatch();
 }
 
-/// Why a column is no question, by its heading or by Qualtrics' id of it, translated; empty where it
-/// may be one.
+/// Why a column is no question, by its heading or by Qualtrics' id of it, translated; empty where
+/// it may be one.
 QString whyNoQuestion(const QString& heading)
 {
     static const QRegularExpression typed(
@@ -122,8 +122,7 @@ SurveyQuestion questionOf(const QString& heading, const QString& name, const Sur
     if (!choice.areOptionsJoined || question.isNamed)
         return question;
     const QString item = withoutSigns(name.chopped(1), QLatin1String("_[. -"));
-    const QString option =
-        withoutSigns(heading.mid(name.size() - 1), QLatin1String("_[]. -"));
+    const QString option = withoutSigns(heading.mid(name.size() - 1), QLatin1String("_[]. -"));
     question.item = item.isEmpty() ? name : item;
     question.option = option.isEmpty() ? heading : option;
     return question;
@@ -143,9 +142,8 @@ Expected<void> chooseQuestions(SurveyColumns& columns, const QStringList& header
                 columns.skipped.append(heading);
             continue;
         }
-        SurveyQuestion question = choice.asked.isEmpty()
-                                      ? SurveyQuestion{heading, heading}
-                                      : questionOf(heading, *name, choice);
+        SurveyQuestion question = choice.asked.isEmpty() ? SurveyQuestion{heading, heading}
+                                                         : questionOf(heading, *name, choice);
         if (std::any_of(columns.questions.cbegin(), columns.questions.cend(),
                 [&](const SurveyQuestion& one) { return one.heading == heading; }))
             return columnTwice(heading, place);
@@ -199,8 +197,8 @@ Expected<SurveyColumns> surveyColumnsOf(
     };
     if (columns.isQualtrics)
         columns.status = addColumn(QLatin1String("status"));
-    columns.finished = addColumn(columns.isQualtrics ? QLatin1String("finished")
-                                                     : QLatin1String("submitdate"));
+    columns.finished =
+        addColumn(columns.isQualtrics ? QLatin1String("finished") : QLatin1String("submitdate"));
     TANDEM_DO(checkAsked(header, choice.asked, place));
     TANDEM_DO(chooseQuestions(columns, header, choice, place));
     TANDEM_DO(requireQuestions(columns, place));

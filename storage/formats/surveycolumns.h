@@ -24,10 +24,10 @@ struct SurveyChoice
 struct SurveyQuestion
 {
     QString heading;
-    QString item;            ///< what it belongs to; the heading, unless options are joined
-    QString option = {};     ///< of joined ones: what it stands for
-    qsizetype cell = 0;      ///< its place in the rows that are read
-    bool isNamed = false;    ///< asked for by its own name
+    QString item;         ///< what it belongs to; the heading, unless options are joined
+    QString option = {};  ///< of joined ones: what it stands for
+    qsizetype cell = 0;   ///< its place in the rows that are read
+    bool isNamed = false; ///< asked for by its own name
 };
 
 /// The columns of a survey's export: those of the raters and of what became of a row, then those of
@@ -45,14 +45,14 @@ struct SurveyColumns
 
 /// Picks the columns of a survey's export by its header: raters (ResponseId of Qualtrics, id of
 /// LimeSurvey, or rater), what became of a row, and the questions asked for. What the programs add
-/// (times, addresses, names, places), typed texts, orders of display and groups made from scores are
-/// never questions, not even by name. InvalidInput at `place`, with the reason: such a name; no
+/// (times, addresses, names, places), typed texts, orders of display and groups made from scores
+/// are never questions, not even by name. InvalidInput at `place`, with the reason: such a name; no
 /// column of raters; a question that is no column or is there twice; no question.
 Expected<SurveyColumns> surveyColumnsOf(
     const QStringList& header, const SurveyChoice& choice, const QString& place);
 
-/// Leaves the columns that Qualtrics' row of ids (`cells` in the order of `columns.places`) says are
-/// questions: QID1, QID1_2, those of a loop (1_QID1) and of a matrix. InvalidInput as above for
+/// Leaves the columns that Qualtrics' row of ids (`cells` in the order of `columns.places`) says
+/// are questions: QID1, QID1_2, those of a loop (1_QID1) and of a matrix. InvalidInput as above for
 /// another one that was asked for by its own name, for an option of a multiple answer whose options
 /// are not joined, and where none is left.
 Expected<void> keepQualtricsQuestions(

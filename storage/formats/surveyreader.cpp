@@ -36,7 +36,9 @@ RowState rowStateOf(const QString& status)
     constexpr int spam = 8;
     bool isNumber = false;
     const int number = status.toInt(&isNumber);
-    const auto says = [&](QLatin1String word) { return status.contains(word, Qt::CaseInsensitive); };
+    const auto says = [&](QLatin1String word) {
+        return status.contains(word, Qt::CaseInsensitive);
+    };
     if (isNumber ? (number & previewOrTest) != 0
                  : says(QLatin1String("preview")) || says(QLatin1String("test")))
         return RowState::Preview;
@@ -53,16 +55,15 @@ public:
         , m_areSets(collector.reading().scale == RatingScale::Sets)
     {
         m_counts.areUnfinishedSkipped = !collector.reading().withUnfinished;
-        collector.setTwiceRemedy(
-            FormatWords::tr("Each rater has one row: remove one of the two."));
+        collector.setTwiceRemedy(FormatWords::tr("Each rater has one row: remove one of the two."));
     }
 
     Expected<QList<qsizetype>> choose(const QStringList& header, qint64 line)
     {
         const RatingsReading& reading = m_collector.reading();
-        TANDEM_TRY(columns,
-            surveyColumnsOf(header, {reading.questions, m_areSets, reading.separator},
-                csvPlace(m_collector.name(), line)));
+        TANDEM_TRY(
+            columns, surveyColumnsOf(header, {reading.questions, m_areSets, reading.separator},
+                         csvPlace(m_collector.name(), line)));
         m_columns = *columns;
         if (m_columns.isQualtrics)
             m_collector.setUnanswered(QStringLiteral("-99"));
@@ -291,18 +292,17 @@ QStringList surveyRemarks(const SurveyCounts& survey)
     };
     tell(survey.headerRows == 1 ? 1 : 0,
         FormatWords::tr("One header row below the first skipped; Qualtrics exports two."));
-    tell(survey.previews,
-        FormatWords::tr(
-            "%n preview(s) or test(s) of the survey skipped.", nullptr, int(survey.previews)));
+    tell(survey.previews, FormatWords::tr("%n preview(s) or test(s) of the survey skipped.",
+                              nullptr, int(survey.previews)));
     tell(survey.spam,
         FormatWords::tr("%n row(s) marked as spam skipped.", nullptr, int(survey.spam)));
-    tell(survey.unfinished, survey.areUnfinishedSkipped
+    tell(survey.unfinished,
+        survey.areUnfinishedSkipped
             ? FormatWords::tr("%n unfinished row(s) skipped; --unfinished includes them.", nullptr,
                   int(survey.unfinished))
             : FormatWords::tr("%n unfinished row(s) included.", nullptr, int(survey.unfinished)));
-    tell(survey.skipped.size(),
-        FormatWords::tr("Columns skipped, which are no questions: %1.")
-            .arg(listedColumns(survey.skipped)));
+    tell(survey.skipped.size(), FormatWords::tr("Columns skipped, which are no questions: %1.")
+                                    .arg(listedColumns(survey.skipped)));
     return remarks;
 }
 

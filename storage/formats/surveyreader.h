@@ -14,10 +14,10 @@ class RatingsCollector;
 
 /// Collects the ratings of a survey's export (surveyColumnsOf()), a row for each rater. Skipped and
 /// counted: the header rows that Qualtrics has below the first one, whether one or two are left;
-/// previews and tests; spam; rows of raters who did not finish, unless they are asked for. Qualtrics'
-/// -99 is a missing value. On RatingScale::Sets, the columns that one name with "*" means are the
-/// options of one item: its set has those whose cell says anything but no, 0 or nothing, and is
-/// missing where all cells are empty.
+/// previews and tests; spam; rows of raters who did not finish, unless they are asked for.
+/// Qualtrics' -99 is a missing value. On RatingScale::Sets, the columns that one name with "*"
+/// means are the options of one item: its set has those whose cell says anything but no, 0 or
+/// nothing, and is missing where all cells are empty.
 Expected<SurveyCounts> collectSurvey(const Input& input, RatingsCollector& collector);
 
 /// InvalidInput where the answers to a question that nobody named exactly are typed texts, names or

@@ -51,8 +51,8 @@ public:
             if (!m_raters.contains(plan.raters))
                 m_raters.append(plan.raters);
         }
-        const auto [least, most] = std::minmax_element(
-            plans.rules.items.cbegin(), plans.rules.items.cend());
+        const auto [least, most] =
+            std::minmax_element(plans.rules.items.cbegin(), plans.rules.items.cend());
         m_least = std::log(double(*least));
         m_most = std::log(double(*most));
     }
@@ -73,8 +73,8 @@ public:
                 y(value) + 4.0, results::numberText(value, 2, results::Outlet::Readers));
         }
         for (const int items : m_plans.rules.items)
-            drawn.raw("<text class=\"m\" x=\"%1\" y=\"%2\">%3</text>\n", x(items), y(0.0) + 18.0,
-                items);
+            drawn.raw(
+                "<text class=\"m\" x=\"%1\" y=\"%2\">%3</text>\n", x(items), y(0.0) + 18.0, items);
         drawn.raw("<path class=\"g\" d=\"M%1 %2H%3\"/>\n<text class=\"e\" x=\"%4\" y=\"%5\">%6"
                   "</text>\n",
             kPlanLeft, y(panel.at), kPlanLeft + kPlanWidth, kPlanLeft + kPlanWidth,
@@ -131,7 +131,8 @@ private:
             if (figure.interval)
                 drawn.raw("<path class=\"l\" stroke=\"%1\" d=\"M%2 %3V%4\"/>\n", colour(line),
                     at[0], y(figure.interval->low), y(figure.interval->high));
-            drawn.raw("<circle cx=\"%1\" cy=\"%2\" r=\"3.5\" fill=\"%3\"><title>%4</title></circle>\n",
+            drawn.raw(
+                "<circle cx=\"%1\" cy=\"%2\" r=\"3.5\" fill=\"%3\"><title>%4</title></circle>\n",
                 at[0], at[1], colour(line),
                 results::numberText(*figure.value, 2, results::Outlet::Readers));
             if (m_plans.cheapest == i)
@@ -160,14 +161,15 @@ QByteArray planChart(const studies::StudyPlans& plans)
     const QStringList lines = studies::studyPlansReport(plans).lines;
     const double height = 2.0 * kPlanPanel + kPlanLine * double(lines.size() + 1);
     HtmlText svg;
-    svg.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"%1\" viewBox=\"0 0 "
-            "%2 %3\">\n",
+    svg.raw(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"%1\" viewBox=\"0 0 "
+        "%2 %3\">\n",
         StudyWords::tr("Sizes of a study"), kPlanLeft + kPlanWidth + 180.0, height);
     svg.raw(kPlanStyles);
-    svg.add(drawing.panel({StudyWords::tr("Power by items"),
-                              StudyWords::tr("enough", "a goal in a chart"),
-                              plans.rules.leastPower, 1.0,
-                              [](const studies::Plan& plan) -> const Figure& { return plan.power; }},
+    svg.add(drawing.panel(
+        {StudyWords::tr("Power by items"), StudyWords::tr("enough", "a goal in a chart"),
+            plans.rules.leastPower, 1.0,
+            [](const studies::Plan& plan) -> const Figure& { return plan.power; }},
         0.0));
     svg.add(drawing.panel(
         {StudyWords::tr("Width of alpha's interval by items"),

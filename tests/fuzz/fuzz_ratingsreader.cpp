@@ -28,8 +28,8 @@ void checkFigure(const Figure& figure)
 
 } // namespace
 
-/// The first byte chooses the scale and the layout. What can be read as ratings or as columns of numbers has
-/// figures that are numbers, or reasons why there are none.
+/// The first byte chooses the scale and the layout. What can be read as ratings or as columns of
+/// numbers has figures that are numbers, or reasons why there are none.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
     const Budget budget(size);

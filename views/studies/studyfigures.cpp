@@ -203,10 +203,11 @@ FiguresWork studyWork(const StudiesKnown& known, const FigureValues& values)
         .now = nothing,
         .read = [id = study->id](Database& database, const CancelFlag&,
                     const TellFigures&) { return readStudyResults(database, id).map(&shownStudy); },
-        .further = [drawsRaters = values.isOn("resultsOtherRaters")](const ShownFigures& figures,
-                       const CancelFlag& cancelled, const TellFigures& tell) {
-            return withIntervals(figures, drawsRaters, cancelled, tell);
-        }};
+        .further =
+            [drawsRaters = values.isOn("resultsOtherRaters")](
+                const ShownFigures& figures, const CancelFlag& cancelled, const TellFigures& tell) {
+                return withIntervals(figures, drawsRaters, cancelled, tell);
+            }};
 }
 
 void layOutStudy(ShownFigures& shown, const FigureValues& values)
@@ -267,10 +268,9 @@ QList<FigureChoice> studyChoices(const KnownStudies& known)
                 .letters = kStudyNameLetters,
                 .isKept = false,
                 .startsAtTop = true},
-        ofWhom,
-        {.name = "resultsOtherRaters",
-            .kind = FigureChoice::Kind::Flag,
-            .called = [] { return StudyViewWords::tr("Intervals for &other raters"); }}};
+        ofWhom, {.name = "resultsOtherRaters", .kind = FigureChoice::Kind::Flag, .called = [] {
+                     return StudyViewWords::tr("Intervals for &other raters");
+                 }}};
 }
 
 /// The figures, and what one of them stands on in their place.

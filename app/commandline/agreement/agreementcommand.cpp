@@ -211,8 +211,8 @@ Expected<void> addOtherRaters(RatingsAgreement& agreement, const RatingTable& ta
 {
     if (!call.has("other-raters")) {
         return call.has("resamples") || call.has("seed")
-                   ? call.misuse(CommandWords::tr(
-                         "--resamples and --seed work only with --other-raters."))
+                   ? call.misuse(
+                         CommandWords::tr("--resamples and --seed work only with --other-raters."))
                    : Expected<void>();
     }
     TwoWayOptions options;
@@ -277,17 +277,16 @@ Expected<void> runRatings(Call& call)
     }
     if (reading->layout == RatingsLayout::Raters) {
         const SurveyCounts& survey = notes.survey;
-        report.lines.prepend(
-            CommandWords::tr("Raters: column \"%1\". Items: %2.")
-                .arg(printable(survey.raterColumn.left(kShownNameUnits)),
-                    firstNames(table->items)));
+        report.lines.prepend(CommandWords::tr("Raters: column \"%1\". Items: %2.")
+                                 .arg(printable(survey.raterColumn.left(kShownNameUnits)),
+                                     firstNames(table->items)));
         fields.insert("columns", Json{{"raters", survey.raterColumn},
                                      {"items", QJsonArray::fromStringList(table->items)}});
-        fields.insert("skipped",
-            Json{{"header_rows", survey.headerRows}, {"previews", survey.previews},
-                {"spam", survey.spam},
-                {"unfinished", survey.areUnfinishedSkipped ? survey.unfinished : 0},
-                {"columns", QJsonArray::fromStringList(survey.skipped)}});
+        fields.insert(
+            "skipped", Json{{"header_rows", survey.headerRows}, {"previews", survey.previews},
+                           {"spam", survey.spam},
+                           {"unfinished", survey.areUnfinishedSkipped ? survey.unfinished : 0},
+                           {"columns", QJsonArray::fromStringList(survey.skipped)}});
     }
     return call.show(report, fields);
 }
@@ -403,10 +402,9 @@ Expected<void> runAgreement(Call& call)
                                       "--%1 works only with a project; this is a file of ratings.")
                                                   .arg(option));
     }
-    if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide", "survey",
-                                                    "questions", "unfinished", "separator", "judge",
-                                                    "epsilon", "posteriors", "other-raters",
-                                                    "resamples", "seed"});
+    if (const QString option = firstGiven(call,
+            {"scale", "order", "missing", "wide", "survey", "questions", "unfinished", "separator",
+                "judge", "epsilon", "posteriors", "other-raters", "resamples", "seed"});
         !option.isEmpty()) {
         // What is not there, and a file that is neither, is told so first.
         const QString path = call.word(0);

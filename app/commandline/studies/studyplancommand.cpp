@@ -115,7 +115,8 @@ Expected<void> runStudyPlan(Call& call)
     const results::Report report = studies::studyPlansReport(*plans);
     if (path.isEmpty())
         return call.show(report);
-    TANDEM_DO(isChart ? writeAtomically(path, planChart(*plans)) : writePlans(path, report, format));
+    TANDEM_DO(
+        isChart ? writeAtomically(path, planChart(*plans)) : writePlans(path, report, format));
     return call.tell(Json{{"file", path}}, CommandWords::tr("Wrote %1.").arg(path));
 }
 

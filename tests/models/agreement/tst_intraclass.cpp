@@ -154,8 +154,8 @@ void TestIntraclass::whatAllRatingsHaveInCommonTakesNoDigits()
         const IntraclassCorrelations far = intraclassCorrelations(made::tableOf(rows));
         for (std::size_t form = 0; form < kIntraclassForms; ++form) {
             QVERIFY(made::near(*far.forms[form].value, *near.forms[form].value, 1e-12));
-            QVERIFY(made::near(
-                far.forms[form].interval->low, near.forms[form].interval->low, 1e-10));
+            QVERIFY(
+                made::near(far.forms[form].interval->low, near.forms[form].interval->low, 1e-10));
         }
     }
 }

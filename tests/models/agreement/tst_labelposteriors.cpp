@@ -129,8 +129,8 @@ void TestLabelPosteriors::oneRatingOfAnItemDisputesNothing()
     QVERIFY(!found.items.last().isDisputed());
     QCOMPARE(found.items.constFirst().ratings, 3);
     const auto same = [](const QString& text) { return text; };
-    const QList<results::Section> sections = labelSections(
-        found, same, same, [](const QString& value) { return results::Cell(value); });
+    const QList<results::Section> sections =
+        labelSections(found, same, same, [](const QString& value) { return results::Cell(value); });
     QCOMPARE(sections.constFirst().notes.filter(QStringLiteral("one rating")).size(), 1);
     QCOMPARE(sections.constFirst().notes.filter(QStringLiteral("random restarts")).size(), 1);
     // Where nobody shares an item there is nothing to model.

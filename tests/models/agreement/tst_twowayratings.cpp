@@ -58,8 +58,7 @@ RatingTable drawnRatings(std::mt19937_64& random, int items, int raters, int eac
         QList<double> row;
         for (int rater = 0; rater < raters; ++rater) {
             const bool rates = (rater + raters - item * each % raters) % raters < each;
-            const double said =
-                made::chance(random) < skills.at(rater) ? is : double(random() % 2);
+            const double said = made::chance(random) < skills.at(rater) ? is : double(random() % 2);
             row.append(rates ? said : kNaN);
         }
         rows.append(row);
@@ -108,8 +107,8 @@ void TestTwoWayRatings::drawnTablesAgree()
 void TestTwoWayRatings::onceEachTheyAreTheUsualCoefficients()
 {
     std::mt19937_64 random(3);
-    for (const RatingScale scale : {RatingScale::Nominal, RatingScale::Ordinal,
-             RatingScale::Interval, RatingScale::Ratio}) {
+    for (const RatingScale scale :
+        {RatingScale::Nominal, RatingScale::Ordinal, RatingScale::Interval, RatingScale::Ratio}) {
         RatingTable table =
             made::tableOf(ratingRows(twoWayValues()[QLatin1String("ratings")]), scale);
         const RatingsAgreement usual = ratingsAgreement(table);
@@ -138,8 +137,8 @@ void TestTwoWayRatings::intervalsAreWiderThanThoseForTheseRaters()
     // What has no such interval has none, and says so.
     for (const AgreementStatistic& one : agreement.statistics) {
         QVERIFY(!one.largeSample);
-        QVERIFY2(!one.figure.isDefined() || one.figure.interval || !one.intervalNote.isEmpty(),
-            one.key);
+        QVERIFY2(
+            !one.figure.isDefined() || one.figure.interval || !one.intervalNote.isEmpty(), one.key);
     }
     const results::Report report = ratingsReport(agreement);
     QVERIFY(std::any_of(
@@ -156,8 +155,7 @@ void TestTwoWayRatings::fewRatersHaveNone()
         RatingsAgreement agreement = ratingsAgreement(table);
         QVERIFY(setTwoWayIntervals(agreement, table, {}));
         QVERIFY(!agreement.figure("alpha").interval);
-        const auto found = std::find_if(agreement.statistics.cbegin(),
-            agreement.statistics.cend(),
+        const auto found = std::find_if(agreement.statistics.cbegin(), agreement.statistics.cend(),
             [](const auto& one) { return std::strcmp(one.key, "alpha") == 0; });
         QVERIFY2(found->intervalNote.contains(QLatin1String("6 raters and 10 items")),
             qPrintable(found->intervalNote));
@@ -200,9 +198,9 @@ void TestTwoWayRatings::intervalsHoldAtFiftyItems_data()
     QTest::newRow("12 raters, 3 of each item") << 12 << 3 << 0.93;
 }
 
-/// What docs/measures.md says; TANDEM_SIMULATIONS=2000 gives its figures. A rater's skill is uniform
-/// between 0.5 and 1, so that two agree on what they know with 0.75 squared: that is alpha, and
-/// agreement is half of it more than one half.
+/// What docs/measures.md says; TANDEM_SIMULATIONS=2000 gives its figures. A rater's skill is
+/// uniform between 0.5 and 1, so that two agree on what they know with 0.75 squared: that is alpha,
+/// and agreement is half of it more than one half.
 void TestTwoWayRatings::intervalsHoldAtFiftyItems()
 {
     QFETCH(int, raters);

@@ -64,9 +64,8 @@ void TestStudyPlan::powerOverItemsIsThatOfTheSignTest()
     const Plan plan = studyPlans(rules)->plans.constFirst();
     // Of 50 signs 33 or more (or 17 or fewer) have p < 0.05; of a binomial with 0.7 these are
     // 0.7822.
-    QVERIFY(
-        plan.powerOverItems.interval->low - 0.02 <= 0.7822 &&
-        0.7822 <= plan.powerOverItems.interval->high + 0.02);
+    QVERIFY(plan.powerOverItems.interval->low - 0.02 <= 0.7822 &&
+            0.7822 <= plan.powerOverItems.interval->high + 0.02);
 }
 
 void TestStudyPlan::fewRatersCannotBeSignificantAndAreNeverAdvised()

@@ -36,8 +36,8 @@ void addChoices(StudyAnswers& study, int item, const QList<int>& sides, int pref
         answer.rater = rater;
         answer.item = study.items.size() - 1;
         answer.question = study.design.questions.constFirst().name;
-        answer.value = sides.at(rater) == 0 ? QStringLiteral("tie")
-                                            : QString::number(sides.at(rater));
+        answer.value =
+            sides.at(rater) == 0 ? QStringLiteral("tie") : QString::number(sides.at(rater));
         study.answers.append(answer);
     }
 }
@@ -104,8 +104,8 @@ void TestTwoWayChoices::drawnChoicesAgree()
     }
     const StudyResults results = studyResults(study);
     const QuestionResults& question = results.everybody.questions.constFirst();
-    const TwoWayChoices choices(study, question, QList<bool>(study.raters.size(), true),
-        {QStringLiteral("m")});
+    const TwoWayChoices choices(
+        study, question, QList<bool>(study.raters.size(), true), {QStringLiteral("m")});
     QCOMPARE(choices.whoChose().size(), 6);
     const QJsonArray all = values[QLatin1String("alignment")].toArray();
     QCOMPARE(all.size(), 5);

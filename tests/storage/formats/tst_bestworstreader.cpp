@@ -107,8 +107,8 @@ void TestBestWorstReader::resultsDoNotDependOnTheNamesOfSystems()
     }
     QCOMPARE(defined, 3);
     const double agreement = *first.agreement->figure("percent_agreement").value;
-    QVERIFY(std::abs(*first.agreement->figure("brennan_prediger").value - (2 * agreement - 1)) <
-            1e-12);
+    QVERIFY(
+        std::abs(*first.agreement->figure("brennan_prediger").value - (2 * agreement - 1)) < 1e-12);
     QVERIFY(first.agreement->byCategory.isEmpty());
     QVERIFY(!first.labels);
 }

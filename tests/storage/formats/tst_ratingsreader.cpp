@@ -56,9 +56,9 @@ QByteArray importId(const QByteArray& id)
 QByteArray qualtrics(const QByteArray& rows)
 {
     QByteArrayList ids;
-    for (const char* id : {"startDate", "status", "ipAddress", "finished", "_recordId",
-             "recipientEmail", "QID1", "QID2_1", "QID2_1_TEXT", "QID3_NPS_GROUP", "QID1_DO",
-             "PROLIFIC", "1_QID4"})
+    for (const char* id :
+        {"startDate", "status", "ipAddress", "finished", "_recordId", "recipientEmail", "QID1",
+            "QID2_1", "QID2_1_TEXT", "QID3_NPS_GROUP", "QID1_DO", "PROLIFIC", "1_QID4"})
         ids.append(importId(id));
     return "StartDate,Status,IPAddress,Finished,ResponseId,RecipientEmail,Q1,Q2_1,Q2_1_TEXT,"
            "Q3_NPS_GROUP,Q1_DO,panel,1_Q4\n"
@@ -75,17 +75,16 @@ QByteArray qualtricsRow(const QByteArray& status, const QByteArray& finished,
            first + ',' + second + ",good,Promoter,1|2,p9,2\n";
 }
 
-const QByteArray kQualtrics =
-    qualtrics(qualtricsRow("IP Address", "True", "R_1a", "3", "4") +
-              qualtricsRow("Survey Preview", "True", "R_2b", "1", "1") +
-              qualtricsRow("IP Address", "True", "R_3c", "2", "-99") +
-              qualtricsRow("IP Address", "False", "R_4d", "2", "1") +
-              qualtricsRow("Spam", "True", "R_5e", "2", "1") +
-              qualtricsRow("Offline Survey Preview", "True", "R_6f", "2", "1") +
-              qualtricsRow("8", "1", "R_7g", "2", "1") + qualtricsRow("9", "1", "R_8h", "2", "1") +
-              qualtricsRow("12", "1", "R_9i", "2", "1") +
-              qualtricsRow("17", "1", "R_10j", "2", "1") +
-              qualtricsRow("0", "0", "R_11k", "2", "1"));
+const QByteArray kQualtrics = qualtrics(
+    qualtricsRow("IP Address", "True", "R_1a", "3", "4") +
+    qualtricsRow("Survey Preview", "True", "R_2b", "1", "1") +
+    qualtricsRow("IP Address", "True", "R_3c", "2", "-99") +
+    qualtricsRow("IP Address", "False", "R_4d", "2", "1") +
+    qualtricsRow("Spam", "True", "R_5e", "2", "1") +
+    qualtricsRow("Offline Survey Preview", "True", "R_6f", "2", "1") +
+    qualtricsRow("8", "1", "R_7g", "2", "1") + qualtricsRow("9", "1", "R_8h", "2", "1") +
+    qualtricsRow("12", "1", "R_9i", "2", "1") + qualtricsRow("17", "1", "R_10j", "2", "1") +
+    qualtricsRow("0", "0", "R_11k", "2", "1"));
 
 Expected<ValuePairs> pairs(const QByteArray& csv, const QString& x = QStringLiteral("x"),
     const QString& y = QStringLiteral("y"))
@@ -509,8 +508,8 @@ void TestRatingsReader::oneHeaderRowOfQualtricsIsEnough()
     QCOMPARE(ids->given.size(), 2);
     QCOMPARE(notes.survey.headerRows, 1);
     // The row of texts alone, and none: questions have to be named.
-    for (const char* csv : {"ResponseId,Q1\nResponse ID,How good?\nR_1,2\nR_2,3\n",
-             "ResponseId,Q1\nR_1,2\nR_2,3\n"}) {
+    for (const char* csv :
+        {"ResponseId,Q1\nResponse ID,How good?\nR_1,2\nR_2,3\n", "ResponseId,Q1\nR_1,2\nR_2,3\n"}) {
         const auto unnamed = surveyRatings(csv);
         QVERIFY(!unnamed);
         QVERIFY2(unnamed.error().remedy.contains(QLatin1String("--questions")),
@@ -536,7 +535,8 @@ void TestRatingsReader::whatIsNoQuestionIsNeverRead()
     QFETCH(QString, column);
     const auto table = surveyRatings(kQualtrics, {QStringLiteral("Q1"), column});
     QVERIFY(!table);
-    QVERIFY2(table.error().what.contains(QLatin1Char('"') + column + QLatin1String("\" is no question: ")),
+    QVERIFY2(table.error().what.contains(
+                 QLatin1Char('"') + column + QLatin1String("\" is no question: ")),
         qPrintable(table.error().sentence()));
     // Meant by a star among others it is skipped, as remarked.
     RatingsNotes notes;
