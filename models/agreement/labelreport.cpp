@@ -109,10 +109,11 @@ QList<results::Section> labelSections(const ModelledLabels& labels,
     items.notes = {AgreementWords::tr(
         "%1 of %n item(s). The models of Dawid and Skene (1979) and MACE (Hovy et "
         "al. 2013) weigh raters by how often they err; results above use "
-        "majorities, not these labels. Each is fitted once, from the shares of answers, "
-        "without random restarts.",
+        "majorities, not these labels.",
         nullptr, int(labels.items.size()))
                        .arg(all)};
+    items.notes += AgreementWords::tr("Each model is fitted once, from the shares of answers, "
+                                      "without random restarts.");
     if (labels.ratedOnce > 0)
         items.notes += AgreementWords::tr(
             "%n item(s) with one rating are not listed: their labels rest on that rating alone.",

@@ -96,11 +96,13 @@ QString intervalsNote(const RatingsAgreement& agreement)
             .arg(agreement.twoWay->resamples)
             .arg(agreement.twoWay->seed);
     return AgreementWords::tr(
-        "Intervals are Clopper–Pearson; for coefficients, they use the effective number of items "
-        "given by the standard error of the agreement (Korn–Graubard). They also hold for few "
-        "items "
-        "and for full agreement. Those of intraclass correlations are by the F distribution "
-        "(McGraw and Wong).");
+               "Intervals are Clopper–Pearson; for coefficients, they use the "
+               "effective number of items given by the standard error of the "
+               "agreement (Korn–Graubard). They also hold for few items and for full "
+               "agreement.") +
+           u' ' +
+           AgreementWords::tr(
+               "Those of intraclass correlations are by the F distribution (McGraw and Wong).");
 }
 
 results::Section figuresSection(const RatingsAgreement& agreement)
