@@ -165,8 +165,9 @@ Expected<RatingTable> readRatings(
     }
     }
     TANDEM_TRY(table, collector.table());
-    if (reading.layout == RatingsLayout::Raters)
+    if (reading.layout == RatingsLayout::Raters) {
         TANDEM_DO(checkSurveyAnswers(*table, found.survey, input.name()));
+    }
     if (notes) {
         *notes = found;
         notes->remarks = collector.remarks(*table) + surveyRemarks(found.survey) +

@@ -150,7 +150,7 @@ Expected<void> chooseQuestions(SurveyColumns& columns, const QStringList& header
         if (question.option.contains(choice.separator))
             return failure(ErrorCode::InvalidInput,
                 FormatWords::tr("The option \"%1\" contains the separator \"%2\".")
-                    .arg(shownHeading(question.option), choice.separator),
+                    .arg(shownHeading(question.option), QString(choice.separator)),
                 place, FormatWords::tr("Choose another one with --separator."));
         question.cell = columns.places.size();
         columns.places.append(i);

@@ -86,10 +86,11 @@ public:
             return {};
         }
         const std::optional<CsvRecord> held = std::exchange(m_heldBack, std::nullopt);
-        if (held && isResponseId(row))
-            ++m_counts.headerRows;
-        else if (held)
+        const bool isHeader = held && isResponseId(row);
+        m_counts.headerRows += isHeader ? 1 : 0;
+        if (held && !isHeader) {
             TANDEM_DO(takeAnswers(*held));
+        }
         return takeAnswers(row);
     }
     /// What is known to be no header row once there are no more rows.

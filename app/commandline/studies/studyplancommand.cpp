@@ -107,8 +107,9 @@ Expected<void> runStudyPlan(Call& call)
         TANDEM_TRY(asked, tableFormatOf(path));
         format = *asked;
     }
-    if (!path.isEmpty())
+    if (!path.isEmpty()) {
         TANDEM_DO(askToReplace({path}, call));
+    }
     TerminalProgress progress(call.console, CommandWords::tr("Simulating"));
     rules->progress = progress.callback();
     TANDEM_TRY(plans, studies::studyPlans(*rules));
