@@ -405,6 +405,71 @@ private slots:
             qPrintable(unnamed.out));
     }
 
+    void whatASurveySkipsIsCounted()
+    {
+        const QByteArray survey(
+            "id,submitdate,Q1,Q2,email\n1,2026,4,5,a@example.org\n2,2026,3,5,\n3,,1,1,\n");
+        const QStringList asked{QStringLiteral("--survey"), QStringLiteral("--json")};
+        const CommandRun run = agreement(survey, asked);
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        const QJsonObject skipped = run.json().value(QLatin1String("skipped")).toObject();
+        QCOMPARE(skipped.value(QLatin1String("unfinished")).toInt(), 1);
+        QCOMPARE(skipped.value(QLatin1String("spam")).toInt(), 0);
+        QCOMPARE(run.json().value(QLatin1String("raters")).toInt(), 2);
+        QVERIFY(run.err.contains(QLatin1String("--unfinished")));
+        const CommandRun all =
+            agreement(survey, asked + QStringList{QStringLiteral("--unfinished")});
+        QCOMPARE(all.json().value(QLatin1String("raters")).toInt(), 3);
+        const CommandRun personal = agreement(
+            survey, asked + QStringList{QStringLiteral("--questions"), QStringLiteral("Q1,email")});
+        QVERIFY(personal.hasOneErrorLine());
+        QVERIFY2(personal.err.contains(QLatin1String("\"email\" is no question")),
+            qPrintable(personal.err));
+        QCOMPARE(agreement(survey, {QStringLiteral("--unfinished")}).code, 2);
+    }
+
+    void setsHaveTheSeparatorThatIsNamed()
+    {
+        const QByteArray csv("item,rater,value\n1,a,x|y\n1,b,y|x\n2,a,x\n2,b,y\n");
+        const QStringList sets = scaled("sets");
+        const auto categories = [&](const QStringList& more) {
+            return agreement(csv, sets + more).json().value(QLatin1String("categories")).toInt();
+        };
+        QCOMPARE(categories({}), 4);
+        QCOMPARE(categories({QStringLiteral("--separator"), QStringLiteral("|")}), 3);
+        QCOMPARE(
+            agreement(csv, sets + QStringList{QStringLiteral("--separator"), QStringLiteral("ab")})
+                .code,
+            2);
+        QCOMPARE(agreement(csv, {QStringLiteral("--separator"), QStringLiteral("|")}).code, 2);
+    }
+
+    void intervalsForOtherRatersAreWider()
+    {
+        QByteArray csv("item,rater,value\n");
+        for (int item = 0; item < 20; ++item) {
+            for (int rater = 0; rater < 6; ++rater)
+                csv += QByteArray::number(item) + ",r" + QByteArray::number(rater) + ',' +
+                       QByteArray::number((item + (item * (rater + 3) % 7 == 0 ? 1 : 0)) % 3) +
+                       '\n';
+        }
+        const QStringList json{QStringLiteral("--json")};
+        const CommandRun usual = agreement(csv, json);
+        const CommandRun other = agreement(
+            csv, json + QStringList{QStringLiteral("--other-raters"), QStringLiteral("--resamples"),
+                            QStringLiteral("200"), QStringLiteral("--seed"), QStringLiteral("5")});
+        QVERIFY2(other.code == 0, qPrintable(other.err));
+        const auto width = [](const CommandRun& run) {
+            return value(run, "alpha", "high") - value(run, "alpha", "low");
+        };
+        QVERIFY(width(other) > width(usual));
+        QCOMPARE(value(other, "alpha"), value(usual, "alpha"));
+        const QJsonObject drawn = other.json().value(QLatin1String("two_way_bootstrap")).toObject();
+        QCOMPARE(drawn.value(QLatin1String("resamples")).toInt(), 200);
+        QCOMPARE(drawn.value(QLatin1String("seed")).toString(), QStringLiteral("5"));
+        QCOMPARE(agreement(csv, {QStringLiteral("--seed"), QStringLiteral("5")}).code, 2);
+    }
+
     void namesThatAreAlikeAreSaidToProgramsToo()
     {
         const CommandRun run = agreement(
