@@ -2,7 +2,6 @@
 
 #include "models/agreement/agreementinterval.h"
 #include "models/agreement/agreementweights.h"
-#include "models/agreement/completeratings.h"
 #include "models/words.h"
 
 #include <QMap>
@@ -10,7 +9,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <numeric>
 #include <utility>
 
 namespace tandem {

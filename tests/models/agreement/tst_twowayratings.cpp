@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cstring>
+
 using namespace tandem;
 
 namespace {
