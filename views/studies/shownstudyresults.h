@@ -23,8 +23,7 @@ struct ShownStudyResults
 Expected<ShownStudyResults> readStudyResults(Database& database, StudyId study);
 
 /// The same with bootstrap intervals by the study's seed, which hold for other raters, too, where
-/// raters are drawn. `tell` is told each percent; false
-/// cancels.
+/// raters are drawn. `tell` is told each percent; false cancels.
 Expected<ShownStudyResults> withStudyIntervals(
     ShownStudyResults shown, bool drawsRaters, const std::function<bool(int percent)>& tell);
 
