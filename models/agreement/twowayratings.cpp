@@ -51,12 +51,12 @@ struct DrawnItem
 };
 
 /// The sum over ordered pairs of the squared distances between numbers that stand there so often.
-double squaredDistances(double times, double sum, double squares)
+double distancesOfPairs(double times, double sum, double squares)
 {
     return std::max(0.0, 2.0 * (times * squares - sum * sum));
 }
 
-bool hasPlaces(RatingScale scale)
+bool isByPlaces(RatingScale scale)
 {
     return scale == RatingScale::Ordinal || scale == RatingScale::Interval;
 }
@@ -164,7 +164,7 @@ std::optional<double> TwoWayRatings::alpha(const QList<int>& items, const QList<
     }
     if (ratings <= 1.0)
         return std::nullopt;
-    const bool areFar = hasPlaces(m_table.scale);
+    const bool areFar = isByPlaces(m_table.scale);
     const QList<double> places = areFar ? placesOf(given) : QList<double>();
     const bool isNominal = m_table.scale == RatingScale::Nominal;
     if (!areFar && !isNominal && m_table.categories.size() > kMostTwoWayCategories)
@@ -192,7 +192,7 @@ std::optional<double> TwoWayRatings::alpha(const QList<int>& items, const QList<
                     apart += *one * *other * (1.0 - weights.between(one.key(), other.key()));
             }
         }
-        return areFar      ? squaredDistances(times, sum, squares)
+        return areFar      ? distancesOfPairs(times, sum, squares)
                : isNominal ? times * times - squares
                            : apart;
     };

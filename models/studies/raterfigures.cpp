@@ -86,7 +86,7 @@ Figure straightLining(const RaterWork& work)
 }
 
 /// How many groups the items that a rater answered belong to.
-qint64 groupsOf(const RaterWork& work, const QList<StudyItem>& items)
+qint64 groupsAnswered(const RaterWork& work, const QList<StudyItem>& items)
 {
     QSet<QString> groups;
     for (auto one = work.times.cbegin(); one != work.times.cend(); ++one)
@@ -143,7 +143,7 @@ QList<RaterFigures> raterFigures(const StudyAnswers& answers)
         rater.items = work.times.size();
         rater.answers = work.answers;
         if (answers.arePairsImplied)
-            rater.items = rater.answers = groupsOf(work, answers.items);
+            rater.items = rater.answers = groupsAnswered(work, answers.items);
         rater.checks = checksRight(work, answers.items, rater.failed);
         rater.seconds = secondsOnItems(work);
         rater.straightLined =

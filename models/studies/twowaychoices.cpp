@@ -23,7 +23,7 @@ double agreementOfSides(int side, int other)
     return side == 0 || other == 0 ? kHalfAgreement : side == other ? 1.0 : 0.0;
 }
 
-double totalOf(const SideSums& votes)
+double votesIn(const SideSums& votes)
 {
     return votes[0] + votes[1] + votes[2];
 }
@@ -33,7 +33,7 @@ double meanAgreementWith(int side, const SideSums& votes)
     double sum = 0.0;
     for (int other = 0; other < 3; ++other)
         sum += votes[std::size_t(other)] * agreementOfSides(side, other);
-    return sum / totalOf(votes);
+    return sum / votesIn(votes);
 }
 
 /// The side with most votes; 0 where that is neither, or nothing.
@@ -108,7 +108,7 @@ QList<TwoWayChoices::Line> TwoWayChoices::lines(
             votes[std::size_t(m_sides.at(choice.value))] += raters.at(choice.rater);
             ofValues[choice.value] += raters.at(choice.rater);
         }
-        const double all = totalOf(votes);
+        const double all = votesIn(votes);
         if (all <= 0.0)
             continue;
         // Each rater beside the others.
@@ -119,7 +119,7 @@ QList<TwoWayChoices::Line> TwoWayChoices::lines(
             const int side = m_sides.at(choice.value);
             SideSums others = votes;
             others[std::size_t(side)] -= copies;
-            if (copies <= 0.0 || totalOf(others) <= kAsMany)
+            if (copies <= 0.0 || votesIn(others) <= kAsMany)
                 continue;
             besideRaters.add(meanAgreementWith(side, others), copies);
             if (const int chosen = sideWithMost(others); chosen != 0)

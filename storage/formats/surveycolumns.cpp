@@ -23,7 +23,7 @@ QString shownHeading(const QString& heading)
     return heading.left(kMostHeadingUnits);
 }
 
-bool isPersonal(const QString& lower)
+bool saysWhoRatersAre(const QString& lower)
 {
     static const QSet<QString> personal{QStringLiteral("ipaddress"),
         QStringLiteral("recipientlastname"), QStringLiteral("recipientfirstname"),
@@ -36,7 +36,7 @@ bool isPersonal(const QString& lower)
     return personal.contains(lower) || attribute.match(lower).hasMatch();
 }
 
-bool isAdded(const QString& lower)
+bool isAddedBySurvey(const QString& lower)
 {
     static const QSet<QString> added{QStringLiteral("startdate"), QStringLiteral("enddate"),
         QStringLiteral("status"), QStringLiteral("progress"),
@@ -60,9 +60,9 @@ QString whyNoQuestion(const QString& heading)
         QStringLiteral("^(.*_text|.*\\[other\\]|.*\\[comment\\]|.*_file_(id|name|size|type))$"));
     static const QRegularExpression order(QStringLiteral("^.*_DO(_\\d+)*$"));
     const QString lower = heading.toLower();
-    if (isPersonal(lower))
+    if (saysWhoRatersAre(lower))
         return FormatWords::tr("it says who or where a rater is");
-    if (isAdded(lower))
+    if (isAddedBySurvey(lower))
         return FormatWords::tr("the survey program added it");
     if (typed.match(lower).hasMatch())
         return FormatWords::tr("it is text that raters typed");
@@ -115,7 +115,8 @@ Expected<void> checkAsked(const QStringList& header, const QStringList& asked, c
 }
 
 /// The question that a column is, by the name that asks for it.
-SurveyQuestion questionOf(const QString& heading, const QString& name, const SurveyChoice& choice)
+SurveyQuestion surveyQuestionOf(
+    const QString& heading, const QString& name, const SurveyChoice& choice)
 {
     SurveyQuestion question{heading, heading};
     question.isNamed = heading == name;
@@ -143,7 +144,7 @@ Expected<void> chooseQuestions(SurveyColumns& columns, const QStringList& header
             continue;
         }
         SurveyQuestion question = choice.asked.isEmpty() ? SurveyQuestion{heading, heading}
-                                                         : questionOf(heading, *name, choice);
+                                                         : surveyQuestionOf(heading, *name, choice);
         if (std::any_of(columns.questions.cbegin(), columns.questions.cend(),
                 [&](const SurveyQuestion& one) { return one.heading == heading; }))
             return columnTwice(heading, place);
