@@ -14,6 +14,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -184,6 +185,7 @@ private slots:
     void aBarOfTheChartOpensItsData();
     void theTextsOfTheItemAreShown();
     void whoIsLeftOutCanBeShownToo();
+    void intervalsForOtherRatersAreAChoice();
     void intervalsCanBeStoppedAndAskedForAgain();
     void theReportIsSavedAsAPageAndAsAPdf();
     void answersAreSavedUnderPseudonymsWithACodebook();
@@ -347,6 +349,21 @@ void TestStudyFigures::whoIsLeftOutCanBeShownToo()
     QVERIFY(!screen.table("Agreement"));
     screen.open("Answers (all raters)", "side 1");
     QVERIFY(screen.isAtData());
+}
+
+void TestStudyFigures::intervalsForOtherRatersAreAChoice()
+{
+    const Screen screen(Screen::Study::ClosedWithManyItems);
+    QTRY_VERIFY(screen.table("Agreement"));
+    QTRY_COMPARE(screen.state(), QString());
+    QVERIFY(!screen.says("hold for other raters"));
+    auto* choice = screen.find<QCheckBox>("resultsOtherRaters");
+    QVERIFY(choice->isVisible() && !choice->isChecked());
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Space);
+    QTRY_VERIFY(screen.says("hold for other raters"));
+    // Three raters are too few to know others by.
+    QTRY_VERIFY(screen.says("it needs 6 raters"));
 }
 
 void TestStudyFigures::intervalsCanBeStoppedAndAskedForAgain()
