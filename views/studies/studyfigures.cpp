@@ -268,9 +268,11 @@ QList<FigureChoice> studyChoices(const KnownStudies& known)
                 .letters = kStudyNameLetters,
                 .isKept = false,
                 .startsAtTop = true},
-        ofWhom, {.name = "resultsOtherRaters", .kind = FigureChoice::Kind::Flag, .called = [] {
-                     return StudyViewWords::tr("Intervals for &other raters");
-                 }}};
+        ofWhom,
+        {.name = "resultsOtherRaters",
+            .kind = FigureChoice::Kind::Flag,
+            .called = [] { return StudyViewWords::tr("Intervals for &other raters"); },
+            .isKept = false}};
 }
 
 /// The figures, and what one of them stands on in their place.

@@ -13,8 +13,8 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QClipboard>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
