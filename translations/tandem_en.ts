@@ -137,6 +137,13 @@
             <numerusform>%1 of %n items. The models of Dawid and Skene (1979) and MACE (Hovy et al. 2013) weigh raters by how often they err; results above use majorities, not these labels.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) with one rating are not listed: their labels rest on that rating alone.</source>
+        <translation>
+            <numerusform>%n item with one rating is not listed: its labels rest on that rating alone.</numerusform>
+            <numerusform>%n items with one rating are not listed: their labels rest on that rating alone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -1436,6 +1443,27 @@
         <translation>
             <numerusform>%n preview or test of the survey skipped.</numerusform>
             <numerusform>%n previews or tests of the survey skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) marked as spam skipped.</source>
+        <translation>
+            <numerusform>%n row marked as spam skipped.</numerusform>
+            <numerusform>%n rows marked as spam skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished row(s) skipped; --unfinished includes them.</source>
+        <translation>
+            <numerusform>%n unfinished row skipped; --unfinished includes it.</numerusform>
+            <numerusform>%n unfinished rows skipped; --unfinished includes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished row(s) included.</source>
+        <translation>
+            <numerusform>%n unfinished row included.</numerusform>
+            <numerusform>%n unfinished rows included.</numerusform>
         </translation>
     </message>
 </context>
@@ -4640,6 +4668,48 @@
         <translation>
             <numerusform>Raters who failed at least %n attention check are excluded.</numerusform>
             <numerusform>Raters who failed at least %n attention checks are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) lie outside the scale from %1 to %2 (first: %3), so it does not answer the question as raters do.</source>
+        <translation>
+            <numerusform>%n score lies outside the scale from %1 to %2 (first: %3), so it does not answer the question as raters do.</numerusform>
+            <numerusform>%n scores lie outside the scale from %1 to %2 (first: %3), so it does not answer the question as raters do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) stand for none of the answers (first: %1), so it does not answer the question as raters do.</source>
+        <translation>
+            <numerusform>%n score stands for none of the answers (first: %1), so it does not answer the question as raters do.</numerusform>
+            <numerusform>%n scores stand for none of the answers (first: %1), so it does not answer the question as raters do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n rater(s) in the study, p over raters cannot be below 0.05, whatever they answer.</source>
+        <translation>
+            <numerusform>With fewer than %n rater in the study, p over raters cannot be below 0.05, whatever they answer.</numerusform>
+            <numerusform>With fewer than %n raters in the study, p over raters cannot be below 0.05, whatever they answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n rater(s), who share the items evenly.</source>
+        <translation>
+            <numerusform>The study has %n rater, who rates all items.</numerusform>
+            <numerusform>The study has %n raters, who share the items evenly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No row has %1. Plan a study of %n rater(s) or more (--raters-total): p over fewer cannot be below 0.05.</source>
+        <translation>
+            <numerusform>No row has %1. Plan a study of %n rater or more (--raters-total): p over fewer cannot be below 0.05.</numerusform>
+            <numerusform>No row has %1. Plan a study of %n raters or more (--raters-total): p over fewer cannot be below 0.05.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) per item</source>
+        <translation>
+            <numerusform>%n rater per item</numerusform>
+            <numerusform>%n raters per item</numerusform>
         </translation>
     </message>
 </context>

@@ -966,6 +966,32 @@
         <source>No item with two or more ratings has this value.</source>
         <translation>هیچ موردی با دو رتبه یا بیشتر این مقدار را ندارد.</translation>
     </message>
+    <message>
+        <source>Each model is fitted once, from the shares of answers, without random restarts.</source>
+        <translation>هر مدل یک بار، از سهم پاسخ‌ها و بی آغازهای تصادفی، برازش می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with one rating are not listed: their labels rest on that rating alone.</source>
+        <translation>
+            <numerusform>%n مورد با یک رتبه فهرست نشده‌اند: برچسب‌هایشان تنها بر همان رتبه استوار است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals hold for other raters, too: two-way bootstrap, %1 resamples of items and raters, seed %2. They use the effective number of items given by the standard error of the resamples (Korn–Graubard), with Student&apos;s t of the fewer of both.</source>
+        <translation>بازه‌ها برای ارزیاب‌های دیگر نیز درست‌اند: بوت‌استرپ دوسویه، %1 بازنمونه از موردها و ارزیاب‌ها، بذر %2. شمار مؤثر موردها را به کار می‌برند که از خطای معیار بازنمونه‌ها به دست می‌آید (کورن–گراوبارد)، با t استیودنت برای آنچه از این دو کمتر است.</translation>
+    </message>
+    <message>
+        <source>Those of intraclass correlations are by the F distribution (McGraw and Wong).</source>
+        <translation>بازه‌های همبستگی‌های درون‌رده‌ای از توزیع F‌اند (McGraw و Wong).</translation>
+    </message>
+    <message>
+        <source>No interval for other raters: it needs %1 raters and %2 items (or groups of items) or more.</source>
+        <translation>بازه‌ای برای ارزیاب‌های دیگر نیست: %1 ارزیاب و %2 مورد (یا گروه مورد) یا بیشتر لازم دارد.</translation>
+    </message>
+    <message>
+        <source>No interval for other raters: raters are drawn for percent agreement, Fleiss&apos; kappa, AC1, Brennan and Prediger&apos;s coefficient and Krippendorff&apos;s alpha.</source>
+        <translation>بازه‌ای برای ارزیاب‌های دیگر نیست: ارزیاب‌ها برای درصد توافق، کاپای Fleiss، ‏AC1، ضریب Brennan و Prediger و آلفای کریپندورف بازنمونه‌گیری می‌شوند.</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -10100,6 +10126,104 @@
     <message>
         <source>Each column of a question is headed by its code.</source>
         <translation>سرستون هر پرسش کد آن است.</translation>
+    </message>
+    <message>
+        <source>Column %1 has no name, but this row has a value in it.</source>
+        <translation>ستون %1 نام ندارد، اما این ردیف در آن مقداری دارد.</translation>
+    </message>
+    <message>
+        <source>No set has the separator &quot;%1&quot;, but labels contain &quot;%2&quot;: use --separator if it is the separator.</source>
+        <translation>هیچ مجموعه‌ای جداکنندهٔ «%1» ندارد، اما برچسب‌ها «%2» دارند: اگر جداکننده همین است، ‎--separator را به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>it says who or where a rater is</source>
+        <translation>می‌گوید ارزیاب کیست یا کجاست</translation>
+    </message>
+    <message>
+        <source>the survey program added it</source>
+        <translation>برنامهٔ نظرسنجی آن را افزوده است</translation>
+    </message>
+    <message>
+        <source>it is text that raters typed</source>
+        <translation>متنی است که ارزیاب‌ها نوشته‌اند</translation>
+    </message>
+    <message>
+        <source>it is the order in which options were shown</source>
+        <translation>ترتیبی است که گزینه‌ها با آن نشان داده شدند</translation>
+    </message>
+    <message>
+        <source>it is a group made from a score</source>
+        <translation>گروهی است که از امتیاز به دست آمده است</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is no question: %2.</source>
+        <translation>ستون «%1» پرسش نیست: %2.</translation>
+    </message>
+    <message>
+        <source>Leave it out of --questions.</source>
+        <translation>آن را از ‎--questions بردارید.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; contains the separator &quot;%2&quot;.</source>
+        <translation>گزینهٔ «%1» جداکنندهٔ «%2» را دارد.</translation>
+    </message>
+    <message>
+        <source>Choose another one with --separator.</source>
+        <translation>با ‎--separator جداکنندهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Qualtrics stores it as &quot;%1&quot;, not as a question</source>
+        <translation>Qualtrics آن را با نام «%1» نگه می‌دارد، نه مانند پرسش</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is one option of a multiple answer.</source>
+        <translation>ستون «%1» یکی از گزینه‌های یک پاسخ چندتایی است.</translation>
+    </message>
+    <message>
+        <source>Use --scale sets and --questions &quot;CODE_*&quot; to join its options, or choose other questions with --questions.</source>
+        <translation>برای پیوستن گزینه‌هایش ‎--scale sets و ‎--questions &quot;CODE_*&quot;‎ را به کار ببرید، یا با ‎--questions پرسش‌های دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Qualtrics&apos; row of ids ({&quot;ImportId&quot;:...}) is missing, so questions cannot be told from other data.</source>
+        <translation>سطر شناسه‌های Qualtrics ‏({&quot;ImportId&quot;:...}) نیست؛ پس پرسش‌ها از داده‌های دیگر بازشناخته نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Choose the questions with --questions, or export again with all header rows.</source>
+        <translation>پرسش‌ها را با ‎--questions برگزینید، یا دوباره با همهٔ سطرهای سرستون خروجی بگیرید.</translation>
+    </message>
+    <message>
+        <source>The answers in column &quot;%1&quot; look like typed text or names: %2 of %3 differ.</source>
+        <translation>پاسخ‌های ستون «%1» به متن نوشته‌شده یا نام می‌مانند: %2 تا از %3 متفاوت‌اند.</translation>
+    </message>
+    <message>
+        <source>Choose the questions with --questions; a column named there without * is read as it is.</source>
+        <translation>پرسش‌ها را با ‎--questions برگزینید؛ ستونی که آنجا بی * نام برده شود همان‌گونه که هست خوانده می‌شود.</translation>
+    </message>
+    <message>
+        <source>One header row below the first skipped; Qualtrics exports two.</source>
+        <translation>یک سطر سرستون پایین سطر نخست نادیده ماند؛ Qualtrics دو سطر می‌نویسد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) marked as spam skipped.</source>
+        <translation>
+            <numerusform>%n ردیف با نشان هرزه نادیده ماند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished row(s) skipped; --unfinished includes them.</source>
+        <translation>
+            <numerusform>%n ردیف ناتمام نادیده ماند؛ ‎--unfinished آن‌ها را نیز می‌خواند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished row(s) included.</source>
+        <translation>
+            <numerusform>%n ردیف ناتمام نیز خوانده شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns skipped, which are no questions: %1.</source>
+        <translation>ستون‌هایی که پرسش نیستند و نادیده ماندند: %1.</translation>
     </message>
 </context>
 <context>
@@ -23142,6 +23266,10 @@
             <numerusform>%Ln پاسخ، %1 تا به موردهای نمره‌گرفته</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Intervals for &amp;other raters</source>
+        <translation>بازه‌ها برای ارزیاب‌های &amp;دیگر</translation>
+    </message>
 </context>
 <context>
     <name>StudyWords</name>
@@ -25018,10 +25146,6 @@
         <translation>هیچ پژوهش شبیه‌سازی‌شده‌ای بازهٔ آلفا ندارد.</translation>
     </message>
     <message>
-        <source>Assumed: alpha %1 with %2 values as frequent as each other; the better system preferred in %3 % of the answers for a side, %4 % for neither; log odds of items vary with SD %5.</source>
-        <translation>فرض‌ها: آلفا %1 با %2 مقدار هم‌فراوانی؛ سامانهٔ بهتر در %3 ٪ از پاسخ‌های یک‌سویه ترجیح دارد، %4 ٪ هیچ‌کدام؛ انحراف معیار لگاریتم بخت موردها %5.</translation>
-    </message>
-    <message>
         <source>%1 simulated studies for each row, seed %2.</source>
         <translation>%1 پژوهش شبیه‌سازی‌شده برای هر ردیف، بذر %2.</translation>
     </message>
@@ -25064,10 +25188,6 @@
     <message>
         <source>Enough</source>
         <translation>کافی</translation>
-    </message>
-    <message>
-        <source>Width: mean over simulated studies of the 95 % interval of Krippendorff&apos;s alpha. Power: share of simulated studies in which the test of two systems over items has p below 0.05; 95 % interval: Wilson. It holds for these raters, as does p (items) of results.</source>
-        <translation>پهنا: میانگین بازهٔ ۹۵ ٪ آلفای کریپندورف در پژوهش‌های شبیه‌سازی‌شده. توان: سهم پژوهش‌های شبیه‌سازی‌شده که در آن‌ها آزمون دو سامانه روی موردها p کمتر از 0.05 دارد؛ بازهٔ ۹۵ ٪: ویلسون. مانند p (موردها) در نتایج، برای همین ارزیاب‌ها درست است.</translation>
     </message>
     <message>
         <source>Log strengths by the model of Bradley and Terry with Davidson&apos;s ties, over all comparisons; their mean is 0, and a difference of 1 means odds of 2.7 to 1. Systems that share a letter do not differ significantly: p (Holm) of the test between them is 0.05 or more.</source>
@@ -25122,6 +25242,100 @@
     <message>
         <source>Raters who answered less than %1 percent of their items are excluded.</source>
         <translation>ارزیابی کنار گذاشته می‌شود که به کمتر از %1 درصد مواردش پاسخ داده باشد.</translation>
+    </message>
+    <message>
+        <source>95 % intervals: two-way bootstrap, which holds for other raters, too; Student&apos;s t on the logit scale with the standard error of resamples. None with fewer than %1 raters or %2 items (or groups of items).</source>
+        <translation>بازه‌های ۹۵ ٪: بوت‌استرپ دوسویه، که برای ارزیاب‌های دیگر نیز درست است؛ t استیودنت در مقیاس لوجیت با خطای معیار بازنمونه‌ها. با کمتر از %1 ارزیاب یا %2 مورد (یا گروه مورد) بازه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>It depends on which system of a pair is written first, and best-worst answers have no sides.</source>
+        <translation>به این وابسته است که کدام سامانهٔ جفت نخست نوشته شود، و پاسخ‌های بهترین و بدترین سویی ندارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) lie outside the scale from %1 to %2 (first: %3), so it does not answer the question as raters do.</source>
+        <translation>
+            <numerusform>%n امتیاز بیرون از مقیاس %1 تا %2 است (نخستین: %3)؛ پس مانند ارزیاب‌ها به پرسش پاسخ نمی‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) stand for none of the answers (first: %1), so it does not answer the question as raters do.</source>
+        <translation>
+            <numerusform>%n امتیاز نمایندهٔ هیچ پاسخی نیست (نخستین: %1)؛ پس مانند ارزیاب‌ها به پرسش پاسخ نمی‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best-worst answers have no sides.</source>
+        <translation>پاسخ‌های بهترین و بدترین سویی ندارند.</translation>
+    </message>
+    <message>
+        <source>two-way bootstrap</source>
+        <comment>an interval</comment>
+        <translation>بوت‌استرپ دوسویه</translation>
+    </message>
+    <message>
+        <source>Raters drawn, too</source>
+        <translation>بازنمونه‌گیری ارزیاب‌ها نیز</translation>
+    </message>
+    <message>
+        <source>With one rater of each item there is no agreement to measure.</source>
+        <translation>با یک ارزیاب برای هر مورد توافقی برای سنجیدن نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n rater(s) in the study, p over raters cannot be below 0.05, whatever they answer.</source>
+        <translation>
+            <numerusform>با کمتر از %n ارزیاب در پژوهش، p روی ارزیاب‌ها هرچه پاسخ دهند نمی‌تواند کمتر از 0.05 باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumed: alpha %1 with %2 values as frequent as each other; the better system preferred in %3 % of the answers for a side, %4 % for neither; log odds vary with SD %5 between items and %6 between raters.</source>
+        <translation>فرض‌ها: آلفا %1 با %2 مقدار هم‌فراوانی؛ سامانهٔ بهتر در %3 ٪ از پاسخ‌های یک‌سویه ترجیح دارد، %4 ٪ هیچ‌کدام؛ انحراف معیار لگاریتم بخت %5 میان موردها و %6 میان ارزیاب‌ها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n rater(s), who share the items evenly.</source>
+        <translation>
+            <numerusform>پژوهش %n ارزیاب دارد که موردها را برابر میان خود بخش می‌کنند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No row has %1. Plan a study of %n rater(s) or more (--raters-total): p over fewer cannot be below 0.05.</source>
+        <translation>
+            <numerusform>هیچ سطری %1 ندارد. پژوهشی با %n ارزیاب یا بیشتر برنامه‌ریزی کنید (‎--raters-total): با کمتر از آن p نمی‌تواند کمتر از 0.05 باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Power (items)</source>
+        <translation>توان (موردها)</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>ارزان‌ترین</translation>
+    </message>
+    <message>
+        <source>Width: mean over simulated studies of the 95 % interval of Krippendorff&apos;s alpha. Power: share of simulated studies in which the test of two systems has p below 0.05, over items and raters at once, as p of results has it; power (items): p over items alone, which holds for these raters only. 95 % intervals: Wilson.</source>
+        <translation>پهنا: میانگین بازهٔ ۹۵ ٪ آلفای کریپندورف در پژوهش‌های شبیه‌سازی‌شده. توان: سهم پژوهش‌های شبیه‌سازی‌شده که در آن‌ها آزمون دو سامانه، هم‌زمان روی موردها و ارزیاب‌ها، مانند p در نتایج، p کمتر از 0.05 دارد؛ توان (موردها): p تنها روی موردها، که فقط برای همین ارزیاب‌ها درست است. بازه‌های ۹۵ ٪: ویلسون.</translation>
+    </message>
+    <message>
+        <source>Intervals of agreement, alignment and the human ceiling hold for other raters, too: raters are drawn beside items. Those of systems, strengths and means hold for these raters.</source>
+        <translation>بازه‌های توافق، هم‌سویی و سقف انسانی برای ارزیاب‌های دیگر نیز درست‌اند: ارزیاب‌ها در کنار موردها بازنمونه‌گیری می‌شوند. بازه‌های سامانه‌ها، توان‌ها و میانگین‌ها برای همین ارزیاب‌ها درست‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) per item</source>
+        <translation>
+            <numerusform>%n ارزیاب برای هر مورد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Power by items</source>
+        <translation>توان بر پایهٔ شمار موردها</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <comment>a goal in a chart</comment>
+        <translation>کافی</translation>
+    </message>
+    <message>
+        <source>Width of alpha&apos;s interval by items</source>
+        <translation>پهنای بازهٔ آلفا بر پایهٔ شمار موردها</translation>
     </message>
 </context>
 <context>

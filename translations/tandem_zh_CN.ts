@@ -966,6 +966,32 @@
         <source>No item with two or more ratings has this value.</source>
         <translation>有两个或更多评分的条目中没有此值。</translation>
     </message>
+    <message>
+        <source>Each model is fitted once, from the shares of answers, without random restarts.</source>
+        <translation>每个模型只拟合一次，从答案的比例开始，不作随机重启。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) with one rating are not listed: their labels rest on that rating alone.</source>
+        <translation>
+            <numerusform>未列出只有一个评分的 %n 个条目：其标签仅依据该评分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals hold for other raters, too: two-way bootstrap, %1 resamples of items and raters, seed %2. They use the effective number of items given by the standard error of the resamples (Korn–Graubard), with Student&apos;s t of the fewer of both.</source>
+        <translation>区间对其他评分者也成立：双向自助法，对条目和评分者重抽样 %1 次，种子 %2。它们使用由重抽样的标准误得出的有效条目数（Korn–Graubard），并按两者中较少的一方取 Student t。</translation>
+    </message>
+    <message>
+        <source>Those of intraclass correlations are by the F distribution (McGraw and Wong).</source>
+        <translation>组内相关系数的区间来自 F 分布（McGraw 与 Wong）。</translation>
+    </message>
+    <message>
+        <source>No interval for other raters: it needs %1 raters and %2 items (or groups of items) or more.</source>
+        <translation>没有对其他评分者成立的区间：需要 %1 位或更多评分者和 %2 个或更多条目（或条目组）。</translation>
+    </message>
+    <message>
+        <source>No interval for other raters: raters are drawn for percent agreement, Fleiss&apos; kappa, AC1, Brennan and Prediger&apos;s coefficient and Krippendorff&apos;s alpha.</source>
+        <translation>没有对其他评分者成立的区间：评分者的重抽样用于百分比一致率、Fleiss κ、AC1、Brennan 与 Prediger 系数和 Krippendorff α。</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -10100,6 +10126,104 @@
     <message>
         <source>Each column of a question is headed by its code.</source>
         <translation>每个问题的列以其代码为标题。</translation>
+    </message>
+    <message>
+        <source>Column %1 has no name, but this row has a value in it.</source>
+        <translation>第 %1 列没有名称，但此行在该列中有值。</translation>
+    </message>
+    <message>
+        <source>No set has the separator &quot;%1&quot;, but labels contain &quot;%2&quot;: use --separator if it is the separator.</source>
+        <translation>没有一个集合含有分隔符“%1”，但标签中含有“%2”：如果它是分隔符，请使用 --separator。</translation>
+    </message>
+    <message>
+        <source>it says who or where a rater is</source>
+        <translation>它说明评分者是谁或在哪里</translation>
+    </message>
+    <message>
+        <source>the survey program added it</source>
+        <translation>它由调查程序添加</translation>
+    </message>
+    <message>
+        <source>it is text that raters typed</source>
+        <translation>它是评分者填写的文字</translation>
+    </message>
+    <message>
+        <source>it is the order in which options were shown</source>
+        <translation>它是选项的显示次序</translation>
+    </message>
+    <message>
+        <source>it is a group made from a score</source>
+        <translation>它是由分数得出的分组</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is no question: %2.</source>
+        <translation>列“%1”不是问题：%2。</translation>
+    </message>
+    <message>
+        <source>Leave it out of --questions.</source>
+        <translation>请从 --questions 中去掉它。</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; contains the separator &quot;%2&quot;.</source>
+        <translation>选项“%1”含有分隔符“%2”。</translation>
+    </message>
+    <message>
+        <source>Choose another one with --separator.</source>
+        <translation>请用 --separator 选择另一个分隔符。</translation>
+    </message>
+    <message>
+        <source>Qualtrics stores it as &quot;%1&quot;, not as a question</source>
+        <translation>Qualtrics 将其存为“%1”，而不是问题</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is one option of a multiple answer.</source>
+        <translation>列“%1”是一道多选题的一个选项。</translation>
+    </message>
+    <message>
+        <source>Use --scale sets and --questions &quot;CODE_*&quot; to join its options, or choose other questions with --questions.</source>
+        <translation>请用 --scale sets 和 --questions &quot;CODE_*&quot; 合并其选项，或用 --questions 选择其他问题。</translation>
+    </message>
+    <message>
+        <source>Qualtrics&apos; row of ids ({&quot;ImportId&quot;:...}) is missing, so questions cannot be told from other data.</source>
+        <translation>缺少 Qualtrics 的标识行（{&quot;ImportId&quot;:...}），因此无法区分问题与其他数据。</translation>
+    </message>
+    <message>
+        <source>Choose the questions with --questions, or export again with all header rows.</source>
+        <translation>请用 --questions 选择问题，或重新导出并保留所有标题行。</translation>
+    </message>
+    <message>
+        <source>The answers in column &quot;%1&quot; look like typed text or names: %2 of %3 differ.</source>
+        <translation>列“%1”中的答案看似填写的文字或姓名：%3 个中有 %2 个不同。</translation>
+    </message>
+    <message>
+        <source>Choose the questions with --questions; a column named there without * is read as it is.</source>
+        <translation>请用 --questions 选择问题；其中不带 * 指定的列会照原样读取。</translation>
+    </message>
+    <message>
+        <source>One header row below the first skipped; Qualtrics exports two.</source>
+        <translation>略过了首行以下的一行标题；Qualtrics 导出两行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) marked as spam skipped.</source>
+        <translation>
+            <numerusform>略过了 %n 行标为垃圾的回答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished row(s) skipped; --unfinished includes them.</source>
+        <translation>
+            <numerusform>略过了 %n 行未完成的回答；--unfinished 会包括它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished row(s) included.</source>
+        <translation>
+            <numerusform>包括 %n 行未完成的回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns skipped, which are no questions: %1.</source>
+        <translation>略过了不是问题的列：%1。</translation>
     </message>
 </context>
 <context>
@@ -23142,6 +23266,10 @@
             <numerusform>%n 个答案，其中 %1 个针对评分条目</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Intervals for &amp;other raters</source>
+        <translation>对其他评分者成立的区间(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>StudyWords</name>
@@ -25018,10 +25146,6 @@
         <translation>没有模拟的研究有 α 的区间。</translation>
     </message>
     <message>
-        <source>Assumed: alpha %1 with %2 values as frequent as each other; the better system preferred in %3 % of the answers for a side, %4 % for neither; log odds of items vary with SD %5.</source>
-        <translation>假定：α 为 %1，%2 个频率相同的值；在偏好某一侧的答案中 %3 % 偏好较好的系统，%4 % 两者都不偏好；条目的对数胜率的标准差为 %5。</translation>
-    </message>
-    <message>
         <source>%1 simulated studies for each row, seed %2.</source>
         <translation>每行模拟 %1 项研究，种子 %2。</translation>
     </message>
@@ -25064,10 +25188,6 @@
     <message>
         <source>Enough</source>
         <translation>足够</translation>
-    </message>
-    <message>
-        <source>Width: mean over simulated studies of the 95 % interval of Krippendorff&apos;s alpha. Power: share of simulated studies in which the test of two systems over items has p below 0.05; 95 % interval: Wilson. It holds for these raters, as does p (items) of results.</source>
-        <translation>宽度：各模拟研究中 Krippendorff α 的 95 % 区间宽度的平均值。功效：两个系统对条目的检验 p 小于 0.05 的模拟研究的比例；95 % 区间：Wilson。与结果中的 p（条目）一样，它只对这些评分者成立。</translation>
     </message>
     <message>
         <source>Log strengths by the model of Bradley and Terry with Davidson&apos;s ties, over all comparisons; their mean is 0, and a difference of 1 means odds of 2.7 to 1. Systems that share a letter do not differ significantly: p (Holm) of the test between them is 0.05 or more.</source>
@@ -25122,6 +25242,100 @@
     <message>
         <source>Raters who answered less than %1 percent of their items are excluded.</source>
         <translation>回答不足其条目 %1 % 的评分者被排除。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: two-way bootstrap, which holds for other raters, too; Student&apos;s t on the logit scale with the standard error of resamples. None with fewer than %1 raters or %2 items (or groups of items).</source>
+        <translation>95 % 区间：双向自助法，对其他评分者也成立；logit 尺度上的 Student t，使用重抽样的标准误。评分者少于 %1 位或条目（或条目组）少于 %2 个时没有区间。</translation>
+    </message>
+    <message>
+        <source>It depends on which system of a pair is written first, and best-worst answers have no sides.</source>
+        <translation>它取决于一对中哪个系统写在前面，而最佳–最差答案没有左右侧之分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) lie outside the scale from %1 to %2 (first: %3), so it does not answer the question as raters do.</source>
+        <translation>
+            <numerusform>有 %n 个得分在 %1 到 %2 的量表之外（第一个：%3），因此它不像评分者那样回答该问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) stand for none of the answers (first: %1), so it does not answer the question as raters do.</source>
+        <translation>
+            <numerusform>有 %n 个得分不代表任何答案（第一个：%1），因此它不像评分者那样回答该问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best-worst answers have no sides.</source>
+        <translation>最佳–最差答案没有左右侧之分。</translation>
+    </message>
+    <message>
+        <source>two-way bootstrap</source>
+        <comment>an interval</comment>
+        <translation>双向自助法</translation>
+    </message>
+    <message>
+        <source>Raters drawn, too</source>
+        <translation>评分者也重抽样</translation>
+    </message>
+    <message>
+        <source>With one rater of each item there is no agreement to measure.</source>
+        <translation>每个条目只有一位评分者时，没有可测量的一致性。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n rater(s) in the study, p over raters cannot be below 0.05, whatever they answer.</source>
+        <translation>
+            <numerusform>研究中评分者少于 %n 位时，无论他们如何作答，对评分者的 p 都不可能小于 0.05。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumed: alpha %1 with %2 values as frequent as each other; the better system preferred in %3 % of the answers for a side, %4 % for neither; log odds vary with SD %5 between items and %6 between raters.</source>
+        <translation>假定：α 为 %1，%2 个频率相同的值；在偏好某一侧的答案中 %3 % 偏好较好的系统，%4 % 两者都不偏好；对数胜率的标准差在条目之间为 %5，在评分者之间为 %6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n rater(s), who share the items evenly.</source>
+        <translation>
+            <numerusform>研究有 %n 位评分者，条目在他们之间平均分配。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No row has %1. Plan a study of %n rater(s) or more (--raters-total): p over fewer cannot be below 0.05.</source>
+        <translation>
+            <numerusform>没有一行达到%1。请规划有 %n 位或更多评分者的研究（--raters-total）：更少时 p 不可能小于 0.05。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Power (items)</source>
+        <translation>功效（条目）</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>最便宜</translation>
+    </message>
+    <message>
+        <source>Width: mean over simulated studies of the 95 % interval of Krippendorff&apos;s alpha. Power: share of simulated studies in which the test of two systems has p below 0.05, over items and raters at once, as p of results has it; power (items): p over items alone, which holds for these raters only. 95 % intervals: Wilson.</source>
+        <translation>宽度：各模拟研究中 Krippendorff α 的 95 % 区间宽度的平均值。功效：两个系统的检验同时对条目和评分者（如结果中的 p）p 小于 0.05 的模拟研究的比例；功效（条目）：仅对条目的 p，只对这些评分者成立。95 % 区间：Wilson。</translation>
+    </message>
+    <message>
+        <source>Intervals of agreement, alignment and the human ceiling hold for other raters, too: raters are drawn beside items. Those of systems, strengths and means hold for these raters.</source>
+        <translation>一致性、对齐和人类上限的区间对其他评分者也成立：评分者与条目一起重抽样。系统、强度和平均值的区间只对这些评分者成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rater(s) per item</source>
+        <translation>
+            <numerusform>每个条目 %n 位评分者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Power by items</source>
+        <translation>功效与条目数</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <comment>a goal in a chart</comment>
+        <translation>足够</translation>
+    </message>
+    <message>
+        <source>Width of alpha&apos;s interval by items</source>
+        <translation>α 区间的宽度与条目数</translation>
     </message>
 </context>
 <context>
