@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/publicationsettings.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -197,6 +198,8 @@ bool isSetting(const QString& key, const QString& value)
         return isNumber && number >= 0.0 &&
                (key != QLatin1String("one_answer_share") || number <= 1.0);
     }
+    if (key == QLatin1String("publication"))
+        return isStoredPublication(value);
     return key == QLatin1String("name") || key == QLatin1String("currency") ||
            key == QLatin1String("guideline");
 }
