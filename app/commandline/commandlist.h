@@ -16,7 +16,7 @@ extern const Command newCommand, settingsCommand, importCommand, samplesCommand,
     statsCommand, searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand,
     runCommands, expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand,
     usersumCommand, studyCommand, serveCommand, packetCommand, formCommand, mergeCommand,
-    teamCommand, checkCommand;
+    teamCommand, checkCommand, publishCommand, publishDiffCommand;
 
 /// All of them, in the order in which help lists them. A new one is added there and nowhere else.
 std::span<const Command* const> commands();

@@ -7,7 +7,6 @@
 #include "models/publishing/releasediff.h"
 #include "models/publishing/splits.h"
 #include "storage/database/database.h"
-#include "storage/formats/csvcells.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/jsontext.h"
@@ -16,15 +15,15 @@
 #include "storage/publishing/disagreementfile.h"
 #include "storage/publishing/publishfilewords.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <sqlite3.h>
 
-#include <memory>
+#include <cerrno>
 #include <map>
+#include <memory>
 
 namespace tandem {
 

@@ -5,6 +5,7 @@
 #include "models/kgds/statisticsreport.h"
 #include "storage/database/schema.h"
 #include "storage/project/benchmark.h"
+#include "storage/publishing/disagreementfile.h"
 #include "storage/repositories/excluding.h"
 
 #include <QFileInfo>
@@ -17,7 +18,7 @@ namespace tandem {
 class Call;
 
 /// What an export writes.
-enum class ExportKind { Benchmark, Answers, Statistics };
+enum class ExportKind { Benchmark, Answers, Statistics, Disagreement };
 
 /// An export's kind, and its format by the usual suffix: json, csv, jsonl, md or tex.
 struct ExportChoice
@@ -38,24 +39,29 @@ QStringList formatsOf(ExportKind kind)
         return {QStringLiteral("csv"), QStringLiteral("jsonl")};
     case ExportKind::Statistics:
         return {QStringLiteral("csv"), QStringLiteral("md"), QStringLiteral("tex")};
+    case ExportKind::Disagreement:
+        return {QStringLiteral("jsonl"), QStringLiteral("csv")};
     }
     return {};
 }
 
 constexpr Choice<ExportKind> kExportKinds[] = {{"benchmark", ExportKind::Benchmark},
     {"answers", ExportKind::Answers}, {"statistics", ExportKind::Statistics},
-    {"stats", ExportKind::Statistics}};
+    {"stats", ExportKind::Statistics}, {"disagreement", ExportKind::Disagreement}};
 
 /// What the file's name and format say; none where they leave it open.
 std::optional<ExportKind> kindByName(const QString& file, const QString& format)
 {
+    const QString name = QFileInfo(file).completeBaseName().toLower();
+    const bool isTable = format == QLatin1String("jsonl") || format == QLatin1String("csv");
+    if (isTable && name.contains(QLatin1String("disagreement")))
+        return ExportKind::Disagreement;
     if (format == QLatin1String("json"))
         return ExportKind::Benchmark;
     if (format == QLatin1String("jsonl"))
         return ExportKind::Answers;
     if (format == QLatin1String("md") || format == QLatin1String("tex"))
         return ExportKind::Statistics;
-    const QString name = QFileInfo(file).completeBaseName().toLower();
     const bool saysAnswers = name.contains(QLatin1String("answers"));
     const bool saysStatistics =
         name.contains(QLatin1String("statistics")) || name.contains(QLatin1String("stats"));
@@ -68,7 +74,8 @@ std::optional<ExportKind> kindByName(const QString& file, const QString& format)
 
 /// Decides by --what and --format, and where they are silent by the name of `file`: *.json is the
 /// benchmark, *.jsonl the answers, *.md and *.tex the statistics; of a *.csv its name must say
-/// "answers", "statistics" or "stats". A misuse where that leaves it open.
+/// "answers", "statistics" or "stats". Either is the disagreement where its name says so. A misuse
+/// where that leaves it open.
 Expected<ExportChoice> exportChoice(Call& call, const QString& file)
 {
     const QString asked = call.value("format").toLower();
@@ -80,7 +87,7 @@ Expected<ExportChoice> exportChoice(Call& call, const QString& file)
     if (!kind) {
         return call.misuse(
             CommandWords::tr("The file name \"%1\" does not show what to export.").arg(file),
-            CommandWords::tr("Add --what benchmark, --what answers or --what statistics."));
+            CommandWords::tr("Add --what benchmark, answers, statistics or disagreement."));
     }
     const QStringList formats = formatsOf(*kind);
     const bool forSpreadsheets = call.has("spreadsheet");
@@ -145,6 +152,22 @@ ExportSummary answersSummary(const AnswersReport& report)
     return summary;
 }
 
+ExportSummary disagreementSummary(const DisagreementReport& report)
+{
+    ExportSummary summary{
+        Json{{"items", report.items}, {"annotations", report.annotations},
+            {"disagreed", report.disagreed}, {"rounds_held_back", report.heldBack}},
+        CommandWords::tr("%1 answers to %2 items, %3 with different answers")
+            .arg(groupedCount(report.annotations), groupedCount(report.items),
+                groupedCount(report.disagreed))};
+    if (report.heldBack > 0)
+        summary.second += QStringLiteral("; ") +
+                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
+                                           "names only once their sample is settled",
+                              nullptr, report.heldBack);
+    return summary;
+}
+
 /// What somebody should know before the file is written, and for programs once it is.
 Expected<QStringList> notesBefore(
     Database& database, const ExportChoice& choice, Json& json, Console& console)
@@ -153,7 +176,7 @@ Expected<QStringList> notesBefore(
     TANDEM_TRY(reasons, SettingAside(database).sampleReasons());
     json.insert("set_aside", reasons->size());
     const QStringList aside = excludedNotes(*reasons, Outlet::Console);
-    if (choice.kind == ExportKind::Answers)
+    if (choice.kind == ExportKind::Answers || choice.kind == ExportKind::Disagreement)
         return aside;
     TerminalProgress progress(console, CommandWords::tr("Counting"));
     TANDEM_TRY(figures, benchmarkFigures(database, progress.callback()));
@@ -178,6 +201,12 @@ Expected<ExportSummary> write(
                                                                   : AnswersFormat::Csv;
         return exportAnswers(database, file, format, progress).map(answersSummary);
     }
+    case ExportKind::Disagreement:
+        return exportDisagreement(database, file,
+            choice.format == QLatin1String("csv") ? DisagreementFormat::Csv
+                                                  : DisagreementFormat::JsonLines,
+            progress)
+            .map(disagreementSummary);
     case ExportKind::Statistics:
         break;
     }

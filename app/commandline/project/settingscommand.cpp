@@ -1,7 +1,9 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/project/publishmetadata.h"
 #include "models/results/spelling.h"
+#include "storage/repositories/publicationsettings.h"
 #include "storage/repositories/settingsrepository.h"
 
 #include <algorithm>
@@ -71,36 +73,61 @@ Expected<std::optional<QString>> askedGuideline(Call& call)
 bool changesAny(const Call& call)
 {
     return call.has("rule") || call.has("adjudicator") || call.has("wage") || call.has("name") ||
-           call.has("currency") || call.has("guideline") || call.has("built-in-guideline");
+           call.has("currency") || call.has("guideline") || call.has("built-in-guideline") ||
+           call.has("metadata");
 }
 
-Expected<ProjectSettings> changedSettings(Call& call)
+/// What is stored of a project.
+struct AllProjectSettings
+{
+    ProjectSettings project;
+    publishing::Publication publication;
+};
+
+Expected<AllProjectSettings> storedProjectSettings(Database& database)
+{
+    TANDEM_TRY(project, SettingsRepository(database).load());
+    TANDEM_TRY(publication, storedPublication(database));
+    return AllProjectSettings{*project, *publication};
+}
+
+Expected<AllProjectSettings> changedSettings(Call& call)
 {
     // Read before anything is locked: somebody may still be typing it.
     TANDEM_TRY(guideline, askedGuideline(call));
-    return writeProject(call.word(0), [&](Database& database) -> Expected<ProjectSettings> {
+    std::optional<publishing::Publication> publication;
+    if (call.has("metadata")) {
+        TANDEM_TRY(read, metadataOf(call, {}));
+        publication = *read;
+    }
+    return writeProject(call.word(0), [&](Database& database) -> Expected<AllProjectSettings> {
         SettingsRepository repository(database);
         TANDEM_TRY(lead, actingLead(database, call));
         TANDEM_TRY(before, repository.load());
         TANDEM_TRY(after, askedSettings(*before, *guideline, call));
         TANDEM_DO(repository.save(*after, *lead));
-        return repository.load();
+        if (publication) {
+            TANDEM_DO(savePublication(database, *publication, *lead));
+        }
+        return storedProjectSettings(database);
     });
 }
 
 Expected<void> runSettings(Call& call)
 {
-    TANDEM_TRY(settings, changesAny(call) ? changedSettings(call)
-                                          : readProject(call.word(0), [](Database& database) {
-                                                return SettingsRepository(database).load();
-                                            }));
+    TANDEM_TRY(stored, changesAny(call) ? changedSettings(call)
+                                        : readProject(call.word(0), storedProjectSettings));
+    const ProjectSettings* settings = &stored->project;
     const QString rule = wordOfChoice(kRules, settings->rule);
     const QString adjudicator = wordOfChoice(kAdjudicators, settings->adjudicator);
     const bool isStrict = settings->rule == ConsistencyRule::Strict;
     const bool isOwn = !settings->guideline.trimmed().isEmpty();
+    const bool isDescribed = stored->publication != publishing::Publication();
     return call.tell(Json{{"name", settings->name}, {"rule", rule}, {"adjudicator", adjudicator},
                          {"hourly_wage", settings->hourlyWage}, {"currency", settings->currency},
-                         {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()}},
+                         {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()},
+                         {"publication", isDescribed ? publishing::publicationJson(stored->publication)
+                                                     : QJsonValue()}},
         QStringList{printable(settings->name),
             isStrict ? CommandWords::tr("Disagreements: strict")
                      : CommandWords::tr("Disagreements: adjudication, by %1").arg(adjudicator),
@@ -111,7 +138,9 @@ Expected<void> runSettings(Call& call)
                 : CommandWords::tr("Hourly wage: none (cost is not shown)"),
             isOwn ? CommandWords::tr("Guideline: custom, %n character(s)", nullptr,
                         int(settings->guideline.size()))
-                  : CommandWords::tr("Guideline: built-in")});
+                  : CommandWords::tr("Guideline: built-in"),
+            isDescribed ? CommandWords::tr("Metadata for publishing: stored")
+                        : CommandWords::tr("Metadata for publishing: none")});
 }
 
 } // namespace
