@@ -321,6 +321,7 @@ void MainWindow::connectDialogs()
     ProjectDialogs* const dialogs = &m_view->dialogs();
     connect(dialogs, &Dialogs::told, this, &MainWindow::showDone);
     connect(m_actions, &Actions::exportRequested, m_view, &ProjectView::exportShown);
+    connect(m_actions, &Actions::publishRequested, dialogs, &Dialogs::publishDataset);
     connect(m_actions, &Actions::writePacketsRequested, dialogs, &Dialogs::writePackets);
     connect(m_actions, &Actions::mergePacketsRequested, dialogs, &Dialogs::mergePackets);
     connect(m_actions, &Actions::projectSettingsRequested, dialogs, &Dialogs::editSettings);

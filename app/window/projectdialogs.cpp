@@ -9,6 +9,7 @@
 #include "views/session/projectsession.h"
 #include "views/settings/projectsettingsdialog.h"
 #include "views/transfer/exportdialog.h"
+#include "views/transfer/publishdialog.h"
 
 #include <QFileInfo>
 
@@ -37,6 +38,21 @@ void ProjectDialogs::exportProject()
         [this, dialog](const QString& path, const QString& sentence) {
             if (dialog->isClosing())
                 emit told(tr("%1: %2").arg(QFileInfo(path).fileName(), sentence));
+        });
+    openUntilClosed(dialog);
+}
+
+void ProjectDialogs::publishDataset()
+{
+    // What is published is English, whatever the window's language.
+    auto* dialog = new PublishDialog(m_session, m_files,
+        {builtInGuideline(Step::Paragraphs, Language::English),
+            builtInGuideline(Step::KeyFacts, Language::English)},
+        &m_window);
+    connect(dialog, &PublishDialog::published, this,
+        [this, dialog](const QString& folder, const QString& sentence) {
+            if (dialog->isClosing())
+                emit told(tr("%1: %2").arg(QFileInfo(folder).fileName(), sentence));
         });
     openUntilClosed(dialog);
 }

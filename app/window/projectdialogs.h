@@ -27,6 +27,7 @@ public:
         ProjectSession& session, QSettings& settings, const AskFile& files, QWidget& window);
 
     void exportProject();
+    void publishDataset();
     void writePackets();
     void mergePackets();
     /// The same dialog with these files, packets or answers, in it.

@@ -121,6 +121,8 @@ void WindowActions::buildFile(QMenuBar* menuBar)
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), true, &WindowActions::importRequested);
     add(menu, "export", QT_TR_NOOP("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), true,
         &WindowActions::exportRequested);
+    add(menu, "publish", QT_TR_NOOP("Pu&blish dataset…"), {}, true,
+        &WindowActions::publishRequested);
     menu->addSeparator();
     add(menu, "writePackets", QT_TR_NOOP("Write &packets and forms…"), {}, true,
         &WindowActions::writePacketsRequested);

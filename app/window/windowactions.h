@@ -54,6 +54,7 @@ signals:
     void demoProjectRequested();
     void importRequested();
     void exportRequested();
+    void publishRequested();
     void writePacketsRequested();
     void mergePacketsRequested();
     void closeProjectRequested();

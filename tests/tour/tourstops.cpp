@@ -402,7 +402,7 @@ QList<TourStop> tourStops()
         {"compare-funnel", lead, screenThen(WorkspaceId::Compare, 1, "compareFunnel")},
         {"compare-whole", lead, screenThen(WorkspaceId::Compare, 1, "compareWhole")},
         {"search", lead, search}, {"import", lead, dialog("import"), true},
-        {"export", lead, dialog("export"), true},
+        {"export", lead, dialog("export"), true}, {"publish", lead, dialog("publish"), true},
         {"project-settings", lead, dialog("projectSettings"), true},
         {"preferences", lead, dialog("preferences"), true},
         {"add-person", lead, dialog("addPerson"), true},

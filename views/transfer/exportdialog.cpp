@@ -47,6 +47,13 @@ Expected<QString> writeStatistics(Database& database, const QString& path, const
     });
 }
 
+template <DisagreementFormat as>
+Expected<QString> writeDisagreement(
+    Database& database, const QString& path, const Progress& progress)
+{
+    return exportDisagreement(database, path, as, progress).map(&disagreementSentence);
+}
+
 struct ExportKind
 {
     const char* suffix;
@@ -64,6 +71,10 @@ constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP("TransferWords",
 constexpr const char* kFiguresWritten = QT_TRANSLATE_NOOP(
     "TransferWords", "Statistics of the benchmark exactly as it would be exported, as a table.");
 
+constexpr const char* kDisagreementWritten = QT_TRANSLATE_NOOP("TransferWords",
+    "Every item of closed rounds and studies, boundary paragraphs included: each person's answer by "
+    "pseudonym, time and version of the guideline, with distribution and entropy.");
+
 /// In the order of ExportFormat.
 constexpr std::array kExportKinds{
     ExportKind{"KGDS.json", QT_TRANSLATE_NOOP("TransferWords", "Benchmark, KGDS.json"),
@@ -77,7 +88,11 @@ constexpr std::array kExportKinds{
     ExportKind{"statistics.md", QT_TRANSLATE_NOOP("TransferWords", "Statistics, Markdown"),
         kFiguresWritten, writeStatistics<TableFormat::Markdown>},
     ExportKind{"statistics.tex", QT_TRANSLATE_NOOP("TransferWords", "Statistics, LaTeX"),
-        kFiguresWritten, writeStatistics<TableFormat::Latex>}};
+        kFiguresWritten, writeStatistics<TableFormat::Latex>},
+    ExportKind{"disagreement.jsonl", QT_TRANSLATE_NOOP("TransferWords", "Disagreement, JSON Lines"),
+        kDisagreementWritten, writeDisagreement<DisagreementFormat::JsonLines>},
+    ExportKind{"disagreement.csv", QT_TRANSLATE_NOOP("TransferWords", "Disagreement, CSV"),
+        kDisagreementWritten, writeDisagreement<DisagreementFormat::Csv>}};
 
 const ExportKind& kindOf(ExportFormat format)
 {
@@ -138,8 +153,10 @@ QString exportNotes(
     ExportFormat format, const BenchmarkFigures& figures, const QStringList& asideReasons)
 {
     using results::Outlet;
-    const bool isOfAnswers =
-        format == ExportFormat::AnswersCsv || format == ExportFormat::AnswersJsonLines;
+    const bool isOfAnswers = format == ExportFormat::AnswersCsv ||
+                             format == ExportFormat::AnswersJsonLines ||
+                             format == ExportFormat::DisagreementCsv ||
+                             format == ExportFormat::DisagreementJsonLines;
     const QStringList notes =
         (isOfAnswers ? QStringList() : incompleteNotes(figures, Outlet::Window)) +
         excludedNotes(asideReasons, Outlet::Window);
@@ -211,6 +228,21 @@ QString answersSentence(const AnswersReport& report)
             ? TransferWords::tr("No round is closed yet, so the file contains no answers.")
             : TransferWords::tr(
                   "%n answer(s) of closed rounds written.", nullptr, int(report.rows));
+    if (report.heldBack == 0)
+        return written;
+    return written + QLatin1Char(' ') +
+           TransferWords::tr(
+               "%n round(s) excluded: answers have names only once their sample is settled.",
+               nullptr, report.heldBack);
+}
+
+QString disagreementSentence(const DisagreementReport& report)
+{
+    const QString written =
+        report.items == 0 && report.heldBack == 0
+            ? TransferWords::tr("No round is closed yet, so the file contains no answers.")
+            : TransferWords::tr("%n answer(s) of closed rounds and studies written.", nullptr,
+                  int(report.annotations));
     if (report.heldBack == 0)
         return written;
     return written + QLatin1Char(' ') +

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/changes/latest.h"
 #include "storage/project/benchmark.h"
+#include "storage/publishing/disagreementfile.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
 
@@ -30,6 +31,8 @@ enum class ExportFormat {
     StatisticsCsv,
     StatisticsMarkdown,
     StatisticsLatex,
+    DisagreementJsonLines,
+    DisagreementCsv,
 };
 
 /// All of them, in the order in which they are offered.
@@ -61,6 +64,7 @@ void rememberExportPath(
 /// What an export did, in a sentence or two: "98 samples written; 2 left out: 1 open, 1 undecided."
 QString benchmarkSentence(const ExportReport& report);
 QString answersSentence(const AnswersReport& report);
+QString disagreementSentence(const DisagreementReport& report);
 
 /// Writes the file; gives the sentence about it.
 Expected<QString> runExport(
