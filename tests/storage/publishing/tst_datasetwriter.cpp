@@ -1,0 +1,486 @@
+#include "projectfixture.h"
+#include "models/publishing/releasediff.h"
+#include "models/text/foreigncell.h"
+#include "storage/publishing/datasetwriter.h"
+#include "storage/publishing/releasereader.h"
+#include "storage/repositories/publicationsettings.h"
+#include "studyfixture.h"
+#include "testmain.h"
+
+#include <QCryptographicHash>
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+const QString kAdasNote = QStringLiteral("Ask Benvolio at ada.secret@mail.example");
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Every file of a folder, hidden ones too, by its path from there.
+QMap<QString, QByteArray> filesOf(const QString& folder)
+{
+    QMap<QString, QByteArray> files;
+    QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        const QString path = all.next();
+        files.insert(QDir(folder).relativeFilePath(path), bytesOf(path));
+    }
+    return files;
+}
+
+QList<QJsonObject> linesOf(const QByteArray& bytes)
+{
+    QList<QJsonObject> lines;
+    for (const QByteArray& line : bytes.split('\n')) {
+        if (!line.isEmpty())
+            lines.append(QJsonDocument::fromJson(line).object());
+    }
+    return lines;
+}
+
+PublishRequest request(const QString& splits = QStringLiteral("test=1"))
+{
+    PublishRequest made;
+    made.publication.splits = splits;
+    made.guidelines = {QStringLiteral("# Built in"), QStringLiteral("# Key facts")};
+    return made;
+}
+
+PublishReport publish(ProjectFixture& fixture, const QString& folder,
+    const PublishRequest& asked = request())
+{
+    return ProjectFixture::take(publishDataset(fixture.database(), folder, asked));
+}
+
+void rename(ProjectFixture& fixture, PersonId person, const QString& name)
+{
+    ProjectFixture::check(
+        fixture.database().run(QStringLiteral("UPDATE person SET name = ?, name_key = ? WHERE id = ?"),
+            {name, comparedName(name), person}));
+}
+
+} // namespace
+
+class TestDatasetWriter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void thePublishedBenchmarkComesOutByteForByteAndIsPublishedAgain()
+    {
+        const QString path = QStringLiteral(TANDEM_SHARED "/data/kgds/KGDS.json");
+        if (!QFile::exists(path))
+            QSKIP("The published benchmark is not here.");
+        QVERIFY(importFiles({path}, at("k.tandem")));
+        const auto first = openProjectFile(at("k.tandem"), Database::Mode::ReadOnly);
+        const auto asked = request(QStringLiteral("train=0.8,test=0.2"));
+        const auto report = publishDataset(**first, at("one"), asked);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QVERIFY(bytesOf(at("one/KGDS.json")) == bytesOf(path));
+        QCOMPARE(linesOf(bytesOf(at("one/data/train.jsonl"))).size(), 80);
+        QCOMPARE(linesOf(bytesOf(at("one/data/test.jsonl"))).size(), 20);
+        QVERIFY(importFiles({at("one/KGDS.json")}, at("again.tandem")));
+        const auto second = openProjectFile(at("again.tandem"), Database::Mode::ReadOnly);
+        QVERIFY(publishDataset(**second, at("two"), asked));
+        QVERIFY(bytesOf(at("two/KGDS.json")) == bytesOf(path));
+    }
+
+    void theSameProjectGivesTheSameBytes()
+    {
+        ProjectFixture fixture(4);
+        closeAll(fixture);
+        const auto asked = request(QStringLiteral("train=0.5,test=0.5"));
+        publish(fixture, at("one"), asked);
+        publish(fixture, at("two"), asked);
+        QCOMPARE(filesOf(at("one")), filesOf(at("two")));
+        auto other = asked;
+        other.publication.seed = 9;
+        publish(fixture, at("three"), other);
+        QCOMPARE(bytesOf(at("three/KGDS.json")), bytesOf(at("one/KGDS.json")));
+    }
+
+    void checksumsAreThoseOfEveryOtherFile()
+    {
+        ProjectFixture fixture(2);
+        closeAll(fixture);
+        publish(fixture, at("out"));
+        QMap<QString, QByteArray> files = filesOf(at("out"));
+        const QByteArray sums = files.take(QStringLiteral("SHA256SUMS"));
+        QByteArray expected;
+        for (auto file = files.cbegin(); file != files.cend(); ++file)
+            expected += QCryptographicHash::hash(file.value(), QCryptographicHash::Sha256).toHex() +
+                        "  " + file.key().toUtf8() + '\n';
+        QCOMPARE(sums, expected);
+        for (const char* name : {"KGDS.json", "README.md", "croissant.json", ".zenodo.json",
+                 "CITATION.cff", "LICENSE", "data/test.jsonl", "disagreement/items.jsonl",
+                 "disagreement/annotations.csv", "statistics/statistics.csv",
+                 "statistics/agreement.md", "guideline/paragraphs-1.md", "guideline/key_facts-1.md"})
+            QVERIFY2(files.contains(QLatin1String(name)), name);
+        QVERIFY(!filesOf(at("out")).contains(QStringLiteral("prompts")));
+    }
+
+    void noByteSaysWhoThePeopleAre()
+    {
+        ProjectFixture fixture(3);
+        rename(fixture, fixture.lea, QStringLiteral("Leander Quixfield"));
+        rename(fixture, fixture.ada, QStringLiteral("Adalberta Wrenhaven"));
+        rename(fixture, fixture.ben, QStringLiteral("Benvolio Tarnbrook"));
+        const ArticleText named{QStringLiteral("T"), {}, {},
+            {QStringLiteral("One paragraph that is long enough to be read.")},
+            {{QStringLiteral("Adalberta Wrenhaven"), QStringLiteral("I liked it.")},
+                {QStringLiteral("Other"), QStringLiteral("Adalberta Wrenhaven is right.")}}};
+        const SampleId sample = fixture.addSample(named, true);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"), kAdasNote);
+        closeAll(fixture);
+        const PublishReport report = publish(fixture, at("out"));
+        QVERIFY(sample.isValid());
+        QCOMPARE(report.facts.renamed, 1);
+        const QStringList secret{QStringLiteral("Leander"), QStringLiteral("Quixfield"),
+            QStringLiteral("Adalberta"), QStringLiteral("Wrenhaven"), QStringLiteral("Benvolio"),
+            QStringLiteral("Tarnbrook"), QStringLiteral("ada.secret"), kAdasNote};
+        const QMap<QString, QByteArray> files = filesOf(at("out"));
+        for (auto file = files.cbegin(); file != files.cend(); ++file) {
+            for (const QString& word : secret)
+                QVERIFY2(!file.value().contains(word.toUtf8()),
+                    qPrintable(file.key() + QStringLiteral(": ") + word));
+            for (const PersonId person : {fixture.lea, fixture.ada, fixture.ben}) {
+                const QString uuid =
+                    ProjectFixture::take(PeopleRepository(fixture.database()).byId(person)).uuid;
+                QVERIFY2(!file.value().contains(uuid.toUtf8()), qPrintable(file.key()));
+            }
+            QVERIFY2(!file.value().contains(fixture.path().toUtf8()), qPrintable(file.key()));
+        }
+        QVERIFY(files[QStringLiteral("KGDS.json")].contains("annotator_"));
+    }
+
+    void nothingOfOpenRoundsIsPublished()
+    {
+        ProjectFixture fixture(3);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
+        fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyyyy"));
+        fixture.submit(fixture.samples.at(1), fixture.ada);
+        const PublishReport report = publish(fixture, at("out"));
+        QCOMPARE(report.facts.disagreement.annotations, 10);
+        QCOMPARE(report.facts.disagreement.annotators, 2);
+        const QString open = ProjectFixture::take(
+            SampleRepository(fixture.database()).uuid(fixture.samples.at(1)));
+        const auto files = filesOf(at("out"));
+        for (auto file = files.cbegin(); file != files.cend(); ++file) {
+            QVERIFY2(!file.value().contains(open.toUtf8()), qPrintable(file.key()));
+            QVERIFY2(!file.value().contains("of the article 2 says"), qPrintable(file.key()));
+        }
+    }
+
+    void unsettledSidesOfAnAdjudicatedRoundStayBehind()
+    {
+        ProjectFixture fixture(2);
+        fixture.setRule(ConsistencyRule::Adjudication);
+        closeAll(fixture); // both say the same
+        const PublishReport held = publish(fixture, at("held"));
+        QCOMPARE(held.facts.disagreement.annotations, 0);
+        QCOMPARE(held.facts.disagreement.heldBack, 2);
+        QVERIFY(!QFile::exists(at("held/disagreement/items.jsonl")));
+        for (const SampleId sample : std::as_const(fixture.samples))
+            ProjectFixture::take(RoundRepository(fixture.database())
+                                     .settle(fixture.round(sample).id, fixture.lea));
+        QCOMPARE(publish(fixture, at("out")).facts.disagreement.annotations, 20);
+    }
+
+    void boundaryParagraphsAreDataInTheDisagreement()
+    {
+        ProjectFixture fixture(1);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
+        publish(fixture, at("out"));
+        const auto samples = linesOf(bytesOf(at("out/data/test.jsonl")));
+        QCOMPARE(samples.size(), 1);
+        QCOMPARE(samples.first()[QStringLiteral("article")].toArray().size(), 4);
+        const auto items = linesOf(bytesOf(at("out/disagreement/items.jsonl")));
+        QCOMPARE(items.size(), 5);
+        const QJsonObject boundary = items.at(1);
+        QCOMPARE(boundary[QStringLiteral("outcome")].toString(), QStringLiteral("boundary"));
+        QCOMPARE(boundary[QStringLiteral("resolved_by")].toString(), QStringLiteral("rule"));
+        QCOMPARE(boundary[QStringLiteral("entropy")].toDouble(), 1.0);
+        QVERIFY(boundary[QStringLiteral("hard_label")].isNull());
+        QCOMPARE(boundary[QStringLiteral("soft_label")].toObject()[QStringLiteral("yes")].toDouble(),
+            0.5);
+        QCOMPARE(boundary[QStringLiteral("annotators")].toArray().size(), 2);
+        QCOMPARE(boundary[QStringLiteral("guideline_versions")].toArray(), (QJsonArray{1, 1}));
+        QVERIFY(boundary[QStringLiteral("texts")]
+                    .toArray()
+                    .first()
+                    .toObject()[QStringLiteral("text")]
+                    .toString()
+                    .startsWith(QStringLiteral("Paragraph 2")));
+        QCOMPARE(bytesOf(at("out/disagreement/annotations.csv")).count('\n'), 11);
+    }
+
+    void answersNameTheGuidelineTheyWereGivenUnder()
+    {
+        ProjectFixture fixture(2);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yynny"));
+        QTest::qWait(2);
+        ProjectSettings settings =
+            ProjectFixture::take(SettingsRepository(fixture.database()).load());
+        settings.guideline = QStringLiteral("# Second guideline");
+        ProjectFixture::check(
+            SettingsRepository(fixture.database()).save(settings, fixture.lea));
+        QTest::qWait(2);
+        fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yynny"));
+        fixture.submit(fixture.samples.at(0), fixture.ada);
+        fixture.submit(fixture.samples.at(0), fixture.ben);
+        publish(fixture, at("out"));
+        QCOMPARE(bytesOf(at("out/guideline/paragraphs-1.md")), QByteArray("# Built in"));
+        QCOMPARE(bytesOf(at("out/guideline/paragraphs-2.md")), QByteArray("# Second guideline"));
+        const auto item = linesOf(bytesOf(at("out/disagreement/items.jsonl"))).first();
+        QJsonArray versions = item[QStringLiteral("guideline_versions")].toArray();
+        QCOMPARE(versions.first().toInt() + versions.last().toInt(), 3);
+    }
+
+    void croissantHasEveryRequiredProperty()
+    {
+        ProjectFixture fixture(2);
+        closeAll(fixture);
+        auto asked = request(QStringLiteral("train=0.5,test=0.5"));
+        asked.publication =
+            ProjectFixture::take(publishing::publicationFrom(publishing::examplePublication()));
+        publish(fixture, at("out"), asked);
+        const QJsonObject json =
+            QJsonDocument::fromJson(bytesOf(at("out/croissant.json"))).object();
+        for (const char* key : {"@context", "@type", "conformsTo", "description", "license", "name",
+                 "url", "creator", "datePublished", "distribution", "recordSet", "version", "citeAs",
+                 "keywords", "inLanguage", "rai:dataCollection", "rai:dataAnnotationProtocol",
+                 "rai:dataBiases", "rai:dataLimitations", "rai:dataUseCases",
+                 "rai:personalSensitiveInformation", "rai:annotatorDemographics",
+                 "rai:annotationsPerItem", "rai:dataAnnotationPlatform",
+                 "rai:dataReleaseMaintenancePlan", "rai:dataSocialImpact"})
+            QVERIFY2(json.contains(QLatin1String(key)), key);
+        QVERIFY(json[QStringLiteral("conformsTo")].toArray().contains(
+            QStringLiteral("http://mlcommons.org/croissant/1.1")));
+        QSet<QString> ids;
+        for (const QJsonValue each : json[QStringLiteral("distribution")].toArray()) {
+            const QJsonObject file = each.toObject();
+            QCOMPARE(file[QStringLiteral("@type")].toString(), QStringLiteral("cr:FileObject"));
+            const QString path = file[QStringLiteral("contentUrl")].toString();
+            const QByteArray bytes = bytesOf(at("out/") + path);
+            QCOMPARE(file[QStringLiteral("sha256")].toString().toLatin1(),
+                QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+            QCOMPARE(file[QStringLiteral("contentSize")].toString(),
+                QString::number(bytes.size()) + QStringLiteral(" B"));
+            QVERIFY(!file[QStringLiteral("encodingFormat")].toString().isEmpty());
+            ids.insert(file[QStringLiteral("@id")].toString());
+        }
+        // Every field has a file that is there, in which the column is.
+        for (const QJsonValue each : json[QStringLiteral("recordSet")].toArray()) {
+            const QJsonObject set = each.toObject();
+            QVERIFY(!set[QStringLiteral("@id")].toString().isEmpty());
+            for (const QJsonValue one : set[QStringLiteral("field")].toArray()) {
+                const QJsonObject field = one.toObject();
+                QVERIFY(!ids.contains(field[QStringLiteral("@id")].toString()));
+                QVERIFY(!field[QStringLiteral("dataType")].toString().isEmpty());
+                if (set[QStringLiteral("@id")].toString() == QLatin1String("splits"))
+                    continue;
+                const QJsonObject source = field[QStringLiteral("source")].toObject();
+                const QString file = source[QStringLiteral("fileObject")]
+                                         .toObject()[QStringLiteral("@id")]
+                                         .toString();
+                QVERIFY2(ids.contains(file), qPrintable(file));
+                const QByteArray column = source[QStringLiteral("extract")]
+                                              .toObject()[QStringLiteral("column")]
+                                              .toString()
+                                              .toUtf8();
+                const QByteArray head = bytesOf(at("out/") + file).split('\n').first();
+                QVERIFY2(head.contains(column), column.constData());
+            }
+        }
+    }
+
+    void theCardSaysWhatIsThereAndWhatIsNotStated()
+    {
+        ProjectFixture fixture(3);
+        closeAll(fixture);
+        auto asked = request(QStringLiteral("train=0.7,test=0.3"));
+        asked.publication.title = QStringLiteral("A: \"title\"");
+        asked.publication.licence = publishing::Licence::CcBy4;
+        publish(fixture, at("out"), asked);
+        const QString card = QString::fromUtf8(bytesOf(at("out/README.md")));
+        QVERIFY(card.startsWith(QStringLiteral("---\npretty_name: \"A: \\\"title\\\"\"\n")));
+        for (const char* part : {"license: cc-by-4.0", "  - split: train\n    path: data/train.jsonl",
+                 "config_name: disagreement", "## Statistics", "| Paragraphs | 15 |", "Not stated.",
+                 "Cohen kappa", "@misc{"})
+            QVERIFY2(card.contains(QLatin1String(part)), part);
+        QCOMPARE(card.count(QStringLiteral("---\n")), 2);
+    }
+
+    void aFolderAppearsWholeOrNotAtAll()
+    {
+        ProjectFixture fixture(2);
+        closeAll(fixture);
+        int calls = 0;
+        for (int allowed = 0; allowed < 3; ++allowed) {
+            calls = 0;
+            const auto stopped = publishDataset(fixture.database(), at("out"), request(),
+                [&](qint64, qint64) { return calls++ < allowed; });
+            QVERIFY(!stopped);
+            QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+        }
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+            QStringList());
+    }
+
+    void aFullFolderIsRefusedAndAPublishedOneReplacedOnRequest()
+    {
+        ProjectFixture fixture(2);
+        closeAll(fixture);
+        QVERIFY(QDir().mkdir(at("out")));
+        publish(fixture, at("out")); // an empty one is taken
+        const auto refused = publishDataset(fixture.database(), at("out"), request());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        auto again = request();
+        again.onExisting = OnExistingFolder::Replace;
+        again.publication.title = QStringLiteral("Second");
+        publish(fixture, at("out"), again);
+        QVERIFY(bytesOf(at("out/README.md")).contains("# Second"));
+        // What somebody put there is never taken away.
+        QFile mine(at("out/data/mine.txt"));
+        QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") == 4);
+        mine.close();
+        const auto kept = publishDataset(fixture.database(), at("out"), again);
+        QVERIFY(!kept);
+        QVERIFY(kept.error().what.contains(QStringLiteral("data/mine.txt")));
+        QCOMPARE(bytesOf(at("out/data/mine.txt")), QByteArray("mine"));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+            QStringList{QStringLiteral("out")});
+    }
+
+    void whatCannotBeWrittenIsRefusedBefore()
+    {
+        ProjectFixture fixture(1);
+        QCOMPARE(publishDataset(fixture.database(), at("out"), request()).error().code,
+            ErrorCode::Refused); // nothing is ready
+        closeAll(fixture);
+        QCOMPARE(publishDataset(fixture.database(), at("no/out"), request()).error().code,
+            ErrorCode::NotWritable);
+        QCOMPARE(publishDataset(fixture.database(), fixture.path(), request()).error().code,
+            ErrorCode::Refused);
+        QCOMPARE(publishDataset(fixture.database(), at("out"), request(QStringLiteral("a=2")))
+                     .error()
+                     .code,
+            ErrorCode::InvalidInput);
+        QVERIFY(!QFile::exists(at("out")));
+    }
+
+    void closedStudiesArePublishedWithoutNamesAndOpenOnesNotAtAll()
+    {
+        StudyFixture study(3, 2);
+        ProjectFixture& fixture = study.project();
+        fixture.close(fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        const PublishReport open = publish(fixture, at("open"));
+        QCOMPARE(open.facts.openStudies, 1);
+        QVERIFY(open.facts.studies.isEmpty());
+        for (const RaterId rater : std::as_const(study.raters))
+            study.answerAll(rater);
+        study.close();
+        const PublishReport closed = publish(fixture, at("closed"));
+        QCOMPARE(closed.facts.openStudies, 0);
+        QCOMPARE(closed.facts.studies.size(), 1);
+        QCOMPARE(closed.facts.studies.first().items, 3);
+        const QByteArray items = bytesOf(at("closed/disagreement/items.jsonl"));
+        QVERIFY(items.contains("study_1/R1"));
+        for (const char* name : {"\"Ann\"", "\"Bob\"", "alpha", "beta"})
+            QVERIFY2(!items.contains(name), name);
+    }
+
+    void metadataAreStoredWithTheProject()
+    {
+        ProjectFixture fixture(1);
+        QCOMPARE(ProjectFixture::take(storedPublication(fixture.database())),
+            publishing::Publication());
+        publishing::Publication publication;
+        publication.title = QStringLiteral("Title");
+        publication.licence = publishing::Licence::Cc0;
+        QVERIFY(!savePublication(fixture.database(), publication, fixture.ada));
+        ProjectFixture::check(savePublication(fixture.database(), publication, fixture.lea));
+        QCOMPARE(ProjectFixture::take(storedPublication(fixture.database())), publication);
+        QVERIFY(isStoredPublication(QStringLiteral("{\"title\":\"x\"}")));
+        QVERIFY(!isStoredPublication(QStringLiteral("{\"titel\":\"x\"}")));
+        QVERIFY(!isStoredPublication(QStringLiteral("[]")));
+    }
+
+    void theCheckListsWhatAReviewerWouldMiss()
+    {
+        ProjectFixture fixture(2);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
+        const auto findings =
+            ProjectFixture::take(checkDataset(fixture.database(), publishing::Publication()));
+        const auto has = [&](const char* key, publishing::Severity severity) {
+            return std::any_of(findings.cbegin(), findings.cend(),
+                [&](const publishing::Finding& finding) {
+                    return finding.key == QLatin1String(key) && finding.severity == severity;
+                });
+        };
+        QVERIFY(has("licence", publishing::Severity::Required));
+        QVERIFY(has("authors", publishing::Severity::Required));
+        QVERIFY(has("ethics", publishing::Severity::Recommended));
+        QVERIFY(has("facts", publishing::Severity::Recommended));
+        QVERIFY(has("samples", publishing::Severity::Note));
+        for (qsizetype i = 1; i < findings.size(); ++i)
+            QVERIFY(findings.at(i - 1).severity <= findings.at(i).severity);
+        const auto described = ProjectFixture::take(checkDataset(fixture.database(),
+            ProjectFixture::take(publishing::publicationFrom(publishing::examplePublication()))));
+        QVERIFY(std::none_of(
+            described.cbegin(), described.cend(), [](const publishing::Finding& finding) {
+                return finding.severity == publishing::Severity::Required;
+            }));
+    }
+
+    void aPublishedFolderIsReadAndComparedWithTheNext()
+    {
+        ProjectFixture fixture(2);
+        closeAll(fixture);
+        publish(fixture, at("one"));
+        const auto before = readRelease(at("one"));
+        QVERIFY2(before, before ? "" : qPrintable(before.error().sentence()));
+        QCOMPARE(before->samples.size(), 2);
+        QCOMPARE(before->samples.first().split, QStringLiteral("test"));
+        QVERIFY(!before->samples.first().id.isEmpty());
+        QCOMPARE(before->bases.size(), 10);
+        const auto alone = readRelease(at("one/KGDS.json"));
+        QVERIFY(alone);
+        QVERIFY(alone->bases.isEmpty());
+        const publishing::ReleaseDiff diff = publishing::releaseDiff(*before, *alone);
+        QCOMPARE(diff.pairs.size(), 2);
+        QVERIFY(diff.changes.isEmpty());
+        QVERIFY(!readRelease(at("nowhere")));
+    }
+
+private:
+    QString at(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    static void closeAll(ProjectFixture& fixture)
+    {
+        for (const SampleId sample : std::as_const(fixture.samples)) {
+            const int count =
+                int(ProjectFixture::take(SampleRepository(fixture.database()).paragraphs(sample))
+                        .size());
+            const QString answers = QStringLiteral("yynny").left(count);
+            fixture.close(sample, answers, answers);
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+TANDEM_TEST(TestDatasetWriter, QCoreApplication)
+#include "tst_datasetwriter.moc"
