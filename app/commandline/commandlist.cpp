@@ -15,10 +15,11 @@ namespace {
 constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCommand,
     &samplesCommand, &casesCommand, &peopleCommand, &assignCommand, &labelCommand, &submitCommand,
     &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
-    &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand, &publishCommand, &publishDiffCommand,
-    &endpointCommand, &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand,
-    &scoresCommand, &persevalCommand, &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand,
-    &packetCommand, &formCommand, &mergeCommand, &teamCommand, &checkCommand};
+    &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand,
+    &publishCommand, &publishDiffCommand, &endpointCommand, &factsCommand, &opinionsCommand,
+    &runCommands, &expertCommand, &judgeCommand, &scoresCommand, &persevalCommand, &kgdsCommand,
+    &usersumCommand, &studyCommand, &serveCommand, &packetCommand, &formCommand, &mergeCommand,
+    &teamCommand, &checkCommand};
 
 } // namespace
 

@@ -130,8 +130,7 @@ QByteArray zenodoFile(const Publication& publication, const DatasetFacts& facts)
     QJsonObject zenodo{{QStringLiteral("upload_type"), QStringLiteral("dataset")},
         {QStringLiteral("title"), titleOf(publication.title, facts)},
         {QStringLiteral("description"), publication.description.toHtmlEscaped()},
-        {QStringLiteral("creators"), creators},
-        {QStringLiteral("version"), publication.version},
+        {QStringLiteral("creators"), creators}, {QStringLiteral("version"), publication.version},
         {QStringLiteral("publication_date"), dateOf(publication.date, facts)},
         {QStringLiteral("access_right"), QStringLiteral("open")}};
     if (publication.licence != Licence::None)

@@ -10,8 +10,8 @@ namespace tandem::publishing {
 
 /// A text in YAML: in double quotes, on one line.
 QString yamlText(const QString& text);
-/// Returns how the dataset is cited in BibTeX: as its authors say, or else an entry made from title,
-/// authors and year.
+/// Returns how the dataset is cited in BibTeX: as its authors say, or else an entry made from
+/// title, authors and year.
 QString bibtexOf(const Publication& publication, const DatasetFacts& facts);
 /// Returns a file CITATION.cff of version 1.2.0.
 QByteArray citationFile(const Publication& publication, const DatasetFacts& facts);

@@ -31,14 +31,14 @@ QJsonValue word(const char* text)
 /// The context that the specification recommends.
 QJsonObject croissantContext()
 {
-    QJsonObject context = objectOf({{"@language", word("en")}, {"@vocab", word("http://schema.org/")},
-        {"sc", word("http://schema.org/")}, {"cr", word("http://mlcommons.org/croissant/")},
-        {"rai", word("http://mlcommons.org/croissant/RAI/")},
-        {"dct", word("http://purl.org/dc/terms/")},
-        {"conformsTo", word("dct:conformsTo")},
-        {"data", objectOf({{"@id", word("cr:data")}, {"@type", word("@json")}})},
-        {"dataType", objectOf({{"@id", word("cr:dataType")}, {"@type", word("@vocab")}})},
-        {"examples", objectOf({{"@id", word("cr:examples")}, {"@type", word("@json")}})}});
+    QJsonObject context =
+        objectOf({{"@language", word("en")}, {"@vocab", word("http://schema.org/")},
+            {"sc", word("http://schema.org/")}, {"cr", word("http://mlcommons.org/croissant/")},
+            {"rai", word("http://mlcommons.org/croissant/RAI/")},
+            {"dct", word("http://purl.org/dc/terms/")}, {"conformsTo", word("dct:conformsTo")},
+            {"data", objectOf({{"@id", word("cr:data")}, {"@type", word("@json")}})},
+            {"dataType", objectOf({{"@id", word("cr:dataType")}, {"@type", word("@vocab")}})},
+            {"examples", objectOf({{"@id", word("cr:examples")}, {"@type", word("@json")}})}});
     constexpr const char* terms[] = {"annotation", "arrayShape", "citeAs", "column", "containedIn",
         "equivalentProperty", "excludes", "extract", "field", "fileObject", "fileProperty",
         "fileSet", "format", "includes", "isArray", "isLiveDataset", "jsonPath", "key", "md5",
@@ -107,15 +107,13 @@ constexpr PublishedField kAnnotationFields[] = {
     {"question", "sc:Text", "The question of a study; empty: that of the task."},
     {"sample", "sc:Text", "The sample that the item is of; empty: of a study."},
     {"split", "sc:Text", "The split of that sample; empty: it is in none."},
-    {"annotator", "sc:Text", "Who answered: a pseudonym."},
-    {"answer", "sc:Text", "The answer."},
+    {"annotator", "sc:Text", "Who answered: a pseudonym."}, {"answer", "sc:Text", "The answer."},
     {"time", "sc:Text", "When it was given, UTC; empty: not known."},
     {"guideline_version", "sc:Integer", "The version of the guideline, or of the study's design."},
     {"entropy", "sc:Float", "The entropy of all answers to the item, in bits."},
     {"outcome", "sc:Text", "What the benchmark made of the item; empty: nothing yet."}};
 
-QJsonObject fieldOf(
-    const QString& recordSet, const PublishedField& field, const QString& file)
+QJsonObject fieldOf(const QString& recordSet, const PublishedField& field, const QString& file)
 {
     const QString name = QLatin1String(field.name);
     return {{QStringLiteral("@type"), QStringLiteral("cr:Field")},
@@ -124,8 +122,7 @@ QJsonObject fieldOf(
         {QStringLiteral("dataType"), QLatin1String(field.type)},
         {QStringLiteral("source"),
             QJsonObject{{QStringLiteral("fileObject"), referenceTo(file)},
-                {QStringLiteral("extract"),
-                    QJsonObject{{QStringLiteral("column"), name}}}}}};
+                {QStringLiteral("extract"), QJsonObject{{QStringLiteral("column"), name}}}}}};
 }
 
 template <std::size_t count>
@@ -135,9 +132,9 @@ QJsonObject recordSetOf(const QString& name, const QString& description, const Q
     QJsonArray all;
     for (const PublishedField& field : fields)
         all.append(fieldOf(name, field, file));
-    return {{QStringLiteral("@type"), QStringLiteral("cr:RecordSet")}, {QStringLiteral("@id"), name},
-        {QStringLiteral("name"), name}, {QStringLiteral("description"), description},
-        {QStringLiteral("field"), all}};
+    return {{QStringLiteral("@type"), QStringLiteral("cr:RecordSet")},
+        {QStringLiteral("@id"), name}, {QStringLiteral("name"), name},
+        {QStringLiteral("description"), description}, {QStringLiteral("field"), all}};
 }
 
 /// The names of splits as an enumeration, with what the well-known ones mean.
@@ -147,11 +144,12 @@ QJsonObject splitNames(const DatasetFacts& facts)
     for (const DrawnSplit& split : facts.splits) {
         QJsonObject row{{QStringLiteral("splits/name"), split.name}};
         const QString name = split.name.toLower();
-        const QString meaning = name.startsWith(QLatin1String("train"))  ? QStringLiteral("TrainingSplit")
-                                : name.startsWith(QLatin1String("test")) ? QStringLiteral("TestSplit")
-                                : name.startsWith(QLatin1String("val")) || name == QLatin1String("dev")
-                                    ? QStringLiteral("ValidationSplit")
-                                    : QString();
+        const QString meaning =
+            name.startsWith(QLatin1String("train"))  ? QStringLiteral("TrainingSplit")
+            : name.startsWith(QLatin1String("test")) ? QStringLiteral("TestSplit")
+            : name.startsWith(QLatin1String("val")) || name == QLatin1String("dev")
+                ? QStringLiteral("ValidationSplit")
+                : QString();
         row.insert(QStringLiteral("splits/url"),
             meaning.isEmpty() ? QString() : QStringLiteral("cr:") + meaning);
         data.append(row);
@@ -183,8 +181,8 @@ QJsonArray creatorsOf(const Publication& publication)
                 QJsonObject{{QStringLiteral("@type"), QStringLiteral("sc:Organization")},
                     {QStringLiteral("name"), author.affiliation}});
         if (isOrcid(author.orcid))
-            person.insert(QStringLiteral("sameAs"),
-                QStringLiteral("https://orcid.org/") + author.orcid);
+            person.insert(
+                QStringLiteral("sameAs"), QStringLiteral("https://orcid.org/") + author.orcid);
         creators.append(person);
     }
     if (creators.isEmpty()) // the format requires one
@@ -205,7 +203,8 @@ void putResponsibility(
     QJsonObject& dataset, const Publication& publication, const DatasetFacts& facts)
 {
     put(dataset, "rai:dataCollection", publication.collection);
-    dataset.insert(QStringLiteral("rai:dataCollectionType"), QStringLiteral("Manual Human Curator"));
+    dataset.insert(
+        QStringLiteral("rai:dataCollectionType"), QStringLiteral("Manual Human Curator"));
     put(dataset, "rai:dataCollectionRawData", publication.sources);
     if (facts.disagreement.first.isValid())
         dataset.insert(QStringLiteral("rai:dataCollectionTimeframe"),
@@ -224,8 +223,8 @@ void putResponsibility(
                       .arg(facts.disagreement.most));
     put(dataset, "rai:annotatorDemographics", publication.annotators);
     if (!facts.models.isEmpty())
-        dataset.insert(QStringLiteral("rai:machineAnnotationTools"),
-            QJsonArray::fromStringList(facts.models));
+        dataset.insert(
+            QStringLiteral("rai:machineAnnotationTools"), QJsonArray::fromStringList(facts.models));
     put(dataset, "rai:personalSensitiveInformation", publication.personalData);
     put(dataset, "rai:dataSocialImpact", publication.socialImpact);
     put(dataset, "rai:dataBiases", publication.biases);
@@ -260,8 +259,8 @@ QString splitFile(const QString& split)
     return QStringLiteral("data/%1.jsonl").arg(split);
 }
 
-QByteArray croissantFile(const Publication& publication, const DatasetFacts& facts,
-    const QList<PublishedFile>& files)
+QByteArray croissantFile(
+    const Publication& publication, const DatasetFacts& facts, const QList<PublishedFile>& files)
 {
     const QString title = titleOf(publication.title, facts);
     const QString date = dateOf(publication.date, facts);
@@ -276,13 +275,12 @@ QByteArray croissantFile(const Publication& publication, const DatasetFacts& fac
         {QStringLiteral("license"), publication.licence == Licence::None
                                         ? QStringLiteral("all rights reserved")
                                         : factsOf(publication.licence).url},
-        {QStringLiteral("url"), publication.url.trimmed().isEmpty() ? QStringLiteral("./")
-                                                                    : publication.url},
+        {QStringLiteral("url"),
+            publication.url.trimmed().isEmpty() ? QStringLiteral("./") : publication.url},
         {QStringLiteral("creator"), creatorsOf(publication)},
-        {QStringLiteral("datePublished"), date}, {QStringLiteral("dateModified"),
-            facts.changed.toString(Qt::ISODate)},
-        {QStringLiteral("version"), publication.version},
-        {QStringLiteral("isLiveDataset"), false},
+        {QStringLiteral("datePublished"), date},
+        {QStringLiteral("dateModified"), facts.changed.toString(Qt::ISODate)},
+        {QStringLiteral("version"), publication.version}, {QStringLiteral("isLiveDataset"), false},
         {QStringLiteral("citeAs"), bibtexOf(publication, facts)},
         {QStringLiteral("distribution"), distributionOf(files)},
         {QStringLiteral("recordSet"), recordSetsOf(facts)}};

@@ -18,7 +18,7 @@ QString splitFile(const QString& split);
 /// Returns croissant.json: the dataset as Croissant 1.1 describes it, with the vocabulary of
 /// responsible AI 1.0. `files` are those that it distributes; what authors did not say is left
 /// out.
-QByteArray croissantFile(const Publication& publication, const DatasetFacts& facts,
-    const QList<PublishedFile>& files);
+QByteArray croissantFile(
+    const Publication& publication, const DatasetFacts& facts, const QList<PublishedFile>& files);
 
 } // namespace tandem::publishing

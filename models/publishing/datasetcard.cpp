@@ -20,7 +20,8 @@ struct CardSection
 constexpr CardSection kUses[] = {{"### Intended use", &Publication::intendedUse},
     {"### Out-of-scope use", &Publication::otherUse}};
 constexpr CardSection kCreation[] = {{"### Sources", &Publication::sources},
-    {"### Collection", &Publication::collection}, {"### Preprocessing", &Publication::preprocessing},
+    {"### Collection", &Publication::collection},
+    {"### Preprocessing", &Publication::preprocessing},
     {"### Annotators", &Publication::annotators}};
 constexpr CardSection kConsiderations[] = {{"### Personal data", &Publication::personalData},
     {"### Ethics", &Publication::ethics}, {"### Biases", &Publication::biases},
@@ -57,8 +58,8 @@ QString configurations(const DatasetFacts& facts)
 {
     QString yaml = QStringLiteral("configs:\n- config_name: default\n  data_files:\n");
     for (const DrawnSplit& split : facts.splits)
-        yaml += QStringLiteral("  - split: %1\n    path: %2\n")
-                    .arg(split.name, splitFile(split.name));
+        yaml +=
+            QStringLiteral("  - split: %1\n    path: %2\n").arg(split.name, splitFile(split.name));
     if (facts.disagreement.items > 0)
         yaml += QStringLiteral("- config_name: disagreement\n  data_files: %1\n")
                     .arg(kDisagreementItems);
@@ -119,8 +120,8 @@ QString statisticsText(const DatasetFacts& facts)
 {
     QList<QStringList> rows;
     for (const kgds::StatisticRow& row : kgds::rows(facts.figures.statistics))
-        rows.append({inWords(row.key), row.value ? QString::number(*row.value, 'f', row.decimals)
-                                                 : QStringLiteral("–")});
+        rows.append({inWords(row.key),
+            row.value ? QString::number(*row.value, 'f', row.decimals) : QStringLiteral("–")});
     return markdownTable({QStringLiteral("Statistic"), QStringLiteral("Value")}, rows);
 }
 
@@ -129,8 +130,7 @@ QString splitsText(const Publication& publication, const DatasetFacts& facts)
     QList<QStringList> rows;
     for (const DrawnSplit& split : facts.splits)
         rows.append({split.name, QString::number(split.samples)});
-    QString text =
-        markdownTable({QStringLiteral("Split"), QStringLiteral("Samples")}, rows);
+    QString text = markdownTable({QStringLiteral("Split"), QStringLiteral("Samples")}, rows);
     if (facts.splits.size() > 1)
         text += QStringLiteral("Samples were drawn into splits at random (seed %1), stratified by "
                                "domain and share of supporting paragraphs.\n\n")
@@ -143,8 +143,8 @@ QString agreementText(const DatasetFacts& facts)
     QList<QStringList> rows;
     for (const AgreementLine& line : agreementLines(facts)) {
         const Figure& figure = line.figure;
-        QString value = figure.value ? QString::number(*figure.value, 'f', 2)
-                                     : QStringLiteral("undefined");
+        QString value =
+            figure.value ? QString::number(*figure.value, 'f', 2) : QStringLiteral("undefined");
         if (figure.interval)
             value += QStringLiteral(" [%1, %2]")
                          .arg(figure.interval->low, 0, 'f', 2)
@@ -234,7 +234,8 @@ QByteArray datasetCard(const Publication& publication, const DatasetFacts& facts
     addTold(card, "## Funding", publication.funding);
     addTold(card, "## Maintenance", publication.maintenance);
     addTold(card, "## Contact", publication.contact);
-    card += QStringLiteral("## Citation\n\n```bibtex\n%1\n```\n\n").arg(bibtexOf(publication, facts));
+    card +=
+        QStringLiteral("## Citation\n\n```bibtex\n%1\n```\n\n").arg(bibtexOf(publication, facts));
     card += QStringLiteral("Published with %1.\n").arg(facts.program);
     return card.toUtf8();
 }

@@ -33,13 +33,15 @@ QString dateOf(const QString& date, const DatasetFacts& facts)
 QString annotationProtocol(const DatasetFacts& facts)
 {
     if (facts.disagreement.annotations == 0 && facts.agreement.isEmpty())
-        return QStringLiteral("The labels were imported; how they came about is not recorded in the "
-                              "project that this dataset was published from.");
+        return QStringLiteral(
+            "The labels were imported; how they came about is not recorded in the "
+            "project that this dataset was published from.");
     const QString rule =
         facts.rule == ConsistencyRule::Strict
-            ? QStringLiteral("A paragraph that only one of the two marked is a boundary paragraph: it "
-                             "is left out of the benchmark, and kept with both answers in the "
-                             "disagreement data. A fact is key if both marked it.")
+            ? QStringLiteral(
+                  "A paragraph that only one of the two marked is a boundary paragraph: it "
+                  "is left out of the benchmark, and kept with both answers in the "
+                  "disagreement data. A fact is key if both marked it.")
             : QStringLiteral("What only one of the two marked was decided by adjudication, with a "
                              "note; boundary paragraphs were left out of the benchmark, and kept "
                              "with both answers in the disagreement data.");
@@ -53,9 +55,10 @@ QString disagreementSentences(const DatasetFacts& facts)
     const DisagreementFacts& known = facts.disagreement;
     if (known.items == 0)
         return QStringLiteral("No individual answers are published.");
-    return QStringLiteral("%1 items have %2 individual answers; the answers to %3 items differ. Every "
-                          "answer is published under a pseudonym, with its time and the version of "
-                          "the guideline, beside the distribution and entropy of the item.")
+    return QStringLiteral(
+        "%1 items have %2 individual answers; the answers to %3 items differ. Every "
+        "answer is published under a pseudonym, with its time and the version of "
+        "the guideline, beside the distribution and entropy of the item.")
         .arg(known.items)
         .arg(known.annotations)
         .arg(known.disagreed);
@@ -98,7 +101,7 @@ QList<QStringList> statisticsTable(const DatasetFacts& facts)
     QList<QStringList> table{
         {QStringLiteral("statistic"), QStringLiteral("value"), QStringLiteral("n")}};
     for (const kgds::StatisticRow& row : kgds::rows(facts.figures.statistics)) {
-        const QString value = !row.value           ? QString()
+        const QString value = !row.value          ? QString()
                               : row.decimals == 0 ? QString::number(qint64(*row.value))
                                                   : tableNumber(*row.value);
         table.append({row.key, value, QString::number(row.n)});

@@ -52,8 +52,8 @@ std::optional<QString> majorityOf(const QList<AnswerShare>& distribution)
 
 bool isDisagreed(const DisagreementItem& item)
 {
-    return std::any_of(item.annotations.cbegin(), item.annotations.cend(),
-        [&](const Annotation& annotation) {
+    return std::any_of(
+        item.annotations.cbegin(), item.annotations.cend(), [&](const Annotation& annotation) {
             return annotation.answer != item.annotations.first().answer;
         });
 }

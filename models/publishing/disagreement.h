@@ -33,7 +33,7 @@ struct DisagreementItem
     QString pass;     ///< "ordinary", "calibration", "second"; empty: of a study
     QList<std::pair<QString, QString>> texts; ///< by name, as raters saw them
     QStringList answers;                      ///< that there could be, in their order
-    QString outcome;    ///< what the benchmark made of it: "boundary", "key" ...; empty: nothing yet
+    QString outcome; ///< what the benchmark made of it: "boundary", "key" ...; empty: nothing yet
     QString resolvedBy; ///< "agreement", "rule", "adjudication"; empty without an outcome
     QString split;      ///< empty: the sample is in none
     QList<Annotation> annotations; ///< by annotator
@@ -49,8 +49,8 @@ struct AnswerShare
 };
 /// Returns the soft label of an item; empty where nobody answered.
 QList<AnswerShare> distributionOf(const DisagreementItem& item);
-/// Returns the Shannon entropy of a distribution in bits: 0 where all agree, 1 where two answers are
-/// given equally often.
+/// Returns the Shannon entropy of a distribution in bits: 0 where all agree, 1 where two answers
+/// are given equally often.
 double entropyBits(const QList<AnswerShare>& distribution);
 /// Returns the answer that was given most often; none where several were.
 std::optional<QString> majorityOf(const QList<AnswerShare>& distribution);

@@ -31,7 +31,8 @@ constexpr std::array kLicences{ListedLicence{"", "", ""},
     ListedLicence{"ODbL-1.0", "Open Data Commons Open Database License v1.0",
         "https://opendatacommons.org/licenses/odbl/1-0/"},
     ListedLicence{"MIT", "MIT License", "https://opensource.org/license/mit"},
-    ListedLicence{"Apache-2.0", "Apache License 2.0", "https://www.apache.org/licenses/LICENSE-2.0"}};
+    ListedLicence{
+        "Apache-2.0", "Apache License 2.0", "https://www.apache.org/licenses/LICENSE-2.0"}};
 
 constexpr std::array kWords{
     fields::Word{"none", QT_TRANSLATE_NOOP("FieldWords", "not chosen"), int(Licence::None)},
@@ -102,10 +103,9 @@ QString licenceText(Licence licence, const QString& holder, const QString& year)
         return QStringLiteral("No licence was chosen for this dataset: all rights reserved.\n");
     if (licence == Licence::Mit)
         return QString::fromLatin1(kMitText).arg(year, holder);
-    const QString line =
-        licence == Licence::Cc0
-            ? holder + QStringLiteral(" waived all copyright and related rights.")
-            : QStringLiteral("Copyright %1 %2").arg(year, holder);
+    const QString line = licence == Licence::Cc0
+                             ? holder + QStringLiteral(" waived all copyright and related rights.")
+                             : QStringLiteral("Copyright %1 %2").arg(year, holder);
     return QString::fromLatin1(kNotice).arg(facts.name, facts.spdx, line, facts.url);
 }
 

@@ -44,8 +44,8 @@ Fields makePublicationFields()
                 "unless you name them here.")),
         metadataText("contact", &P::contact, QT_TRANSLATE_NOOP("FieldWords", "C&ontact"),
             QT_TRANSLATE_NOOP("FieldWords", "An address or a page. It is published.")),
-        fields::choice("licence", &P::licence, licenceWords(),
-            QT_TRANSLATE_NOOP("FieldWords", "&Licence")),
+        fields::choice(
+            "licence", &P::licence, licenceWords(), QT_TRANSLATE_NOOP("FieldWords", "&Licence")),
         metadataText("language", &P::languages, QT_TRANSLATE_NOOP("FieldWords", "Lan&guage"),
             QT_TRANSLATE_NOOP("FieldWords", "Codes of the texts' languages: en, zh, fa.")),
         metadataText("keywords", &P::keywords, QT_TRANSLATE_NOOP("FieldWords", "&Keywords"),
@@ -53,20 +53,21 @@ Fields makePublicationFields()
         metadataText("url", &P::url, QT_TRANSLATE_NOOP("FieldWords", "Page of the dataset"),
             QT_TRANSLATE_NOOP("FieldWords", "Its address, better a DOI.")),
         metadataText("date", &P::date, QT_TRANSLATE_NOOP("FieldWords", "Date of publication"),
-            QT_TRANSLATE_NOOP("FieldWords",
-                "YYYY-MM-DD; if empty, the day of the project's last change.")),
+            QT_TRANSLATE_NOOP(
+                "FieldWords", "YYYY-MM-DD; if empty, the day of the project's last change.")),
         metadataText("paper", &P::paper, QT_TRANSLATE_NOOP("FieldWords", "Paper"),
             QT_TRANSLATE_NOOP("FieldWords", "The address of the paper about the dataset.")),
         metadataText("citation", &P::citation, QT_TRANSLATE_NOOP("FieldWords", "Citation"),
             QT_TRANSLATE_NOOP("FieldWords", "BibTeX; if empty, it is made from the above.")),
         metadataText("sources", &P::sources, QT_TRANSLATE_NOOP("FieldWords", "Sources"),
-            QT_TRANSLATE_NOOP("FieldWords",
-                "Where the texts are from, and by which right they are published.")),
+            QT_TRANSLATE_NOOP(
+                "FieldWords", "Where the texts are from, and by which right they are published.")),
         metadataText("collection", &P::collection, QT_TRANSLATE_NOOP("FieldWords", "Collection"),
             QT_TRANSLATE_NOOP("FieldWords", "How articles were chosen and discussions written.")),
         metadataText("preprocessing", &P::preprocessing,
             QT_TRANSLATE_NOOP("FieldWords", "Preprocessing"),
-            QT_TRANSLATE_NOOP("FieldWords", "What was done to the texts before they were labelled.")),
+            QT_TRANSLATE_NOOP(
+                "FieldWords", "What was done to the texts before they were labelled.")),
         metadataText("annotators", &P::annotators, QT_TRANSLATE_NOOP("FieldWords", "Annotators"),
             QT_TRANSLATE_NOOP("FieldWords",
                 "Who they are as a group, how they were recruited, trained and paid.")),
@@ -74,19 +75,19 @@ Fields makePublicationFields()
             QT_TRANSLATE_NOOP("FieldWords", "Consent, and the review by a board.")),
         metadataText("personal_data", &P::personalData,
             QT_TRANSLATE_NOOP("FieldWords", "Personal data"),
-            QT_TRANSLATE_NOOP("FieldWords", "What the texts say about people, or that they do not.")),
-        metadataText("intended_use", &P::intendedUse,
-            QT_TRANSLATE_NOOP("FieldWords", "&Intended use")),
-        metadataText("out_of_scope_use", &P::otherUse,
-            QT_TRANSLATE_NOOP("FieldWords", "Out-of-scope use")),
+            QT_TRANSLATE_NOOP(
+                "FieldWords", "What the texts say about people, or that they do not.")),
+        metadataText(
+            "intended_use", &P::intendedUse, QT_TRANSLATE_NOOP("FieldWords", "&Intended use")),
+        metadataText(
+            "out_of_scope_use", &P::otherUse, QT_TRANSLATE_NOOP("FieldWords", "Out-of-scope use")),
         metadataText(
             "limitations", &P::limitations, QT_TRANSLATE_NOOP("FieldWords", "Limitations")),
         metadataText("biases", &P::biases, QT_TRANSLATE_NOOP("FieldWords", "Biases")),
         metadataText(
             "social_impact", &P::socialImpact, QT_TRANSLATE_NOOP("FieldWords", "Social impact")),
         metadataText("funding", &P::funding, QT_TRANSLATE_NOOP("FieldWords", "Funding")),
-        metadataText("maintenance", &P::maintenance,
-            QT_TRANSLATE_NOOP("FieldWords", "Maintenance"),
+        metadataText("maintenance", &P::maintenance, QT_TRANSLATE_NOOP("FieldWords", "Maintenance"),
             QT_TRANSLATE_NOOP("FieldWords", "Who corrects errors, and how they are reported.")),
         metadataText("splits", &P::splits, QT_TRANSLATE_NOOP("FieldWords", "&Splits"),
             QT_TRANSLATE_NOOP("FieldWords",
@@ -130,10 +131,10 @@ Expected<void> takeMetadata(const Field& field, const QJsonValue& json, Publicat
         const double number = json.toDouble(-1);
         if (!json.isDouble() || number != double(qint64(number)) || number < field.bounds.least ||
             number > field.bounds.most)
-            return wrongMetadata(key,
-                PublishingWords::tr("A whole number from %1 to %2 is expected.")
-                    .arg(qint64(field.bounds.least))
-                    .arg(qint64(field.bounds.most)));
+            return wrongMetadata(
+                key, PublishingWords::tr("A whole number from %1 to %2 is expected.")
+                         .arg(qint64(field.bounds.least))
+                         .arg(qint64(field.bounds.most)));
         field.setValue(&into, qint64(number));
         return {};
     }
@@ -169,8 +170,8 @@ Expected<Publication> publicationFrom(const QJsonObject& json, const Publication
     Publication publication = before;
     const Fields& all = publicationFields();
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
-        const auto field = std::find_if(all.cbegin(), all.cend(),
-            [&](const Field& each) { return each.key() == entry.key(); });
+        const auto field = std::find_if(
+            all.cbegin(), all.cend(), [&](const Field& each) { return each.key() == entry.key(); });
         if (field == all.cend())
             return wrongMetadata(
                 entry.key().left(kNamedKeyUnits), PublishingWords::tr("There is no such key."));
@@ -202,7 +203,8 @@ QJsonObject examplePublication()
         {QStringLiteral("keywords"), QJsonArray{text("summarization"), text("discussions")}},
         {QStringLiteral("url"), text("https://example.org/dataset")},
         {QStringLiteral("date"), text("2026-11-30")},
-        {QStringLiteral("paper"), text("https://example.org/paper")}, {QStringLiteral("citation"), text("")},
+        {QStringLiteral("paper"), text("https://example.org/paper")},
+        {QStringLiteral("citation"), text("")},
         {QStringLiteral("sources"), text("News of the agency Example, published under CC BY 4.0.")},
         {QStringLiteral("collection"), text("Drawn at random from the year 2025.")},
         {QStringLiteral("preprocessing"), text("Captions of pictures were removed.")},
@@ -217,7 +219,8 @@ QJsonObject examplePublication()
         {QStringLiteral("social_impact"), text("None beyond that of the articles is known.")},
         {QStringLiteral("funding"), text("")},
         {QStringLiteral("maintenance"), text("Errors are corrected in new versions.")},
-        {QStringLiteral("splits"), text("train=0.8,test=0.2")}, {QStringLiteral("seed"), 1},
+        {QStringLiteral("splits"), text("train=0.8,test=0.2")},
+        {QStringLiteral("seed"), 1},
     };
 }
 

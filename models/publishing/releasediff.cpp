@@ -71,7 +71,7 @@ struct LabelledText
 QString paragraphLabel(const kgds::ParagraphRecord& paragraph)
 {
     return paragraph.label == kgds::ParagraphLabel::Supporting ? QStringLiteral("supporting")
-                                                              : QStringLiteral("nonsupporting");
+                                                               : QStringLiteral("nonsupporting");
 }
 
 QList<LabelledText> labelledParagraphs(const SampleRecord& record)
@@ -156,11 +156,10 @@ public:
     }
 
 private:
-    static LabelBasis basisIn(const Release& release, qsizetype place, const QString& task,
-        const QString& text)
+    static LabelBasis basisIn(
+        const Release& release, qsizetype place, const QString& task, const QString& text)
     {
-        return release.bases.value(
-            Release::basisKey(release.samples.at(place).id, task, text));
+        return release.bases.value(Release::basisKey(release.samples.at(place).id, task, text));
     }
 
     void tell(const std::optional<LabelledText>& was, const std::optional<LabelledText>& is)
@@ -174,12 +173,11 @@ private:
             return basis.outcome == QLatin1String("boundary") ? basis.outcome
                                                               : QString(kAbsentLabel);
         };
-        LabelChange change{m_task, m_pair.first + 1, m_pair.second + 1, text,
-            labelOf(was, before), labelOf(is, after), reasonBetween(before, after),
-            before.guideline, after.guideline};
+        LabelChange change{m_task, m_pair.first + 1, m_pair.second + 1, text, labelOf(was, before),
+            labelOf(is, after), reasonBetween(before, after), before.guideline, after.guideline};
         if (m_basisTask.isEmpty() || (change.reason == ChangeReason::Unknown && (!was || !is)))
-            change.reason = m_task == QLatin1String("paragraphs") ? ChangeReason::Unknown
-                                                                  : ChangeReason::Text;
+            change.reason =
+                m_task == QLatin1String("paragraphs") ? ChangeReason::Unknown : ChangeReason::Text;
         if (was && is && was->paragraph != is->paragraph)
             change.reason = ChangeReason::Paragraph;
         m_changes.append(change);
@@ -207,10 +205,10 @@ QList<CountedChange> countedChanges(const QList<LabelChange>& changes)
 {
     QList<CountedChange> counted;
     for (const LabelChange& change : changes) {
-        const auto same = std::find_if(
-            counted.begin(), counted.end(), [&](const CountedChange& each) {
-                return each.task == change.task && each.was == change.was &&
-                       each.is == change.is && each.reason == change.reason;
+        const auto same =
+            std::find_if(counted.begin(), counted.end(), [&](const CountedChange& each) {
+                return each.task == change.task && each.was == change.was && each.is == change.is &&
+                       each.reason == change.reason;
             });
         if (same == counted.end())
             counted.append({change.task, change.was, change.is, change.reason, 1});
@@ -231,8 +229,7 @@ results::Section countsSection(const QList<CountedChange>& counted)
     table.add("task", PublishingWords::tr("Task"), &CountedChange::task);
     table.add("before", PublishingWords::tr("Before"), &CountedChange::was);
     table.add("after", PublishingWords::tr("After"), &CountedChange::is);
-    table.add("reason",
-        [](const CountedChange& each) { return changeReasonKey(each.reason); });
+    table.add("reason", [](const CountedChange& each) { return changeReasonKey(each.reason); });
     table.add(results::kPeople, PublishingWords::tr("Reason"),
         [](const CountedChange& each) { return changeReasonName(each.reason); });
     table.add("count", PublishingWords::tr("Count"), &CountedChange::count);
@@ -243,7 +240,8 @@ results::Section changesSection(const QList<LabelChange>& changes)
 {
     results::SectionOf table("changes", changes, PublishingWords::tr("Each change"));
     table.add("task", PublishingWords::tr("Task"), &LabelChange::task);
-    table.add("sample_before", PublishingWords::tr("Sample before"), &LabelChange::before).ordinal();
+    table.add("sample_before", PublishingWords::tr("Sample before"), &LabelChange::before)
+        .ordinal();
     table.add("sample_after", PublishingWords::tr("Sample after"), &LabelChange::after).ordinal();
     table.add("text", PublishingWords::tr("Text"), &LabelChange::text).cut(kShownTextUnits);
     table.add("before", PublishingWords::tr("Before"), &LabelChange::was);
@@ -278,8 +276,8 @@ results::Section rescoredSection(const QList<RescoredMetric>& scores)
             [](const RescoredMetric& score) { return score.after - score.before; })
         .exactly();
     table.add("n", PublishingWords::tr("Samples"), &RescoredMetric::n);
-    table.add("changed", PublishingWords::tr("Samples with another score"),
-        &RescoredMetric::changed);
+    table.add(
+        "changed", PublishingWords::tr("Samples with another score"), &RescoredMetric::changed);
     results::Section section = table;
     section.notes += PublishingWords::tr(
         "Over samples that are in both versions. Paragraphs that left the benchmark are taken out "
@@ -324,8 +322,8 @@ QString changeReasonName(ChangeReason reason)
 
 QString factTypeKey(FactType type)
 {
-    static constexpr std::array keys{"nonsupporting", "key", "non_key", "intra_repetitive",
-        "masked", "masked", "masked"};
+    static constexpr std::array keys{
+        "nonsupporting", "key", "non_key", "intra_repetitive", "masked", "masked", "masked"};
     return QLatin1String(wordOf(type, keys));
 }
 
@@ -353,8 +351,7 @@ ReleaseDiff releaseDiff(const Release& before, const Release& after)
         SampleDiff samples(before, after, pair, diff.changes);
         samples.compare("paragraphs", "paragraphs", labelledParagraphs(old.record),
             labelledParagraphs(now.record));
-        samples.compare(
-            "facts", "key_facts", labelledFacts(old.record), labelledFacts(now.record));
+        samples.compare("facts", "key_facts", labelledFacts(old.record), labelledFacts(now.record));
         samples.compare("opinions", "", labelledOpinions(old.record), labelledOpinions(now.record));
     }
     return diff;
@@ -374,10 +371,10 @@ results::Report releaseDiffReport(const ReleaseDiff& diff, const QList<RescoredM
             nullptr, int(diff.movedSplits.size())));
     if (diff.changes.isEmpty())
         report.lines.append(PublishingWords::tr("No label changed."));
-    report.sections.append(results::fieldsOf("samples",
-        {{"before", diff.samplesBefore}, {"after", diff.samplesAfter}, {"both", diff.pairs.size()},
-            {"removed", diff.removed.size()}, {"added", diff.added.size()},
-            {"in_other_split", diff.movedSplits.size()}}));
+    report.sections.append(results::fieldsOf(
+        "samples", {{"before", diff.samplesBefore}, {"after", diff.samplesAfter},
+                       {"both", diff.pairs.size()}, {"removed", diff.removed.size()},
+                       {"added", diff.added.size()}, {"in_other_split", diff.movedSplits.size()}}));
     const QList<CountedChange> counted = countedChanges(diff.changes);
     if (!counted.isEmpty())
         report.sections.append(countsSection(counted));

@@ -55,7 +55,7 @@ QString changeReasonName(ChangeReason reason);
 /// Something that has another label, or is in one of the versions only.
 struct LabelChange
 {
-    QString task; ///< "paragraphs", "facts", "opinions"
+    QString task;         ///< "paragraphs", "facts", "opinions"
     qsizetype before = 0; ///< the sample's number in each version, from 1
     qsizetype after = 0;
     QString text;

@@ -38,8 +38,8 @@ QList<FactGroup> groupsOf(const SampleRecord& sample)
     return sample.supportingFacts + sample.nonsupportingFacts;
 }
 
-QList<QList<Conclusion>> movedFacts(const QList<QList<Conclusion>>& judged,
-    const SampleRecord& before, const SampleRecord& after)
+QList<QList<Conclusion>> movedFacts(
+    const QList<QList<Conclusion>>& judged, const SampleRecord& before, const SampleRecord& after)
 {
     if (judged.isEmpty())
         return {};
@@ -60,8 +60,8 @@ QList<QList<Conclusion>> movedFacts(const QList<QList<Conclusion>>& judged,
     return moved;
 }
 
-void moveOpinions(kgds::SystemJudgement& judgement, const SampleRecord& before,
-    const SampleRecord& after)
+void moveOpinions(
+    kgds::SystemJudgement& judgement, const SampleRecord& before, const SampleRecord& after)
 {
     if (judgement.opinions.isEmpty())
         return;

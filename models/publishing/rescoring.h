@@ -12,14 +12,13 @@ namespace tandem::publishing {
 /// A sample of both versions, by its place in each, from 0.
 using SamplePair = std::pair<qsizetype, qsizetype>;
 
-/// Returns for each paragraph of `before` the index of the same text in `after`; 0 where that has it
-/// no more. What occurs several times is matched in its order.
-QList<int> matchedParagraphs(
-    const kgds::SampleRecord& before, const kgds::SampleRecord& after);
+/// Returns for each paragraph of `before` the index of the same text in `after`; 0 where that has
+/// it no more. What occurs several times is matched in its order.
+QList<int> matchedParagraphs(const kgds::SampleRecord& before, const kgds::SampleRecord& after);
 
-/// Returns an output for `before`, with its judgments, as one for `after`: paragraphs under their new
-/// numbers, without those that are gone, since nobody can be right or wrong about them; judgments of
-/// facts and opinions by their texts, none of new ones.
+/// Returns an output for `before`, with its judgments, as one for `after`: paragraphs under their
+/// new numbers, without those that are gone, since nobody can be right or wrong about them;
+/// judgments of facts and opinions by their texts, none of new ones.
 kgds::JudgedSample movedSample(const kgds::JudgedSample& output, const kgds::SampleRecord& before,
     const kgds::SampleRecord& after);
 

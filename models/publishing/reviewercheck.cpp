@@ -50,13 +50,13 @@ const WantedText kWanted[] = {
     {"biases", &Publication::biases, Severity::Required,
         QT_TRANSLATE_NOOP("PublishingWords", "Nothing says which biases are known.")},
     {"personal_data", &Publication::personalData, Severity::Required,
-        QT_TRANSLATE_NOOP("PublishingWords",
-            "Nothing says whether the texts contain personal data.")},
+        QT_TRANSLATE_NOOP(
+            "PublishingWords", "Nothing says whether the texts contain personal data.")},
     {"contact", &Publication::contact, Severity::Recommended,
         QT_TRANSLATE_NOOP("PublishingWords", "No contact.")},
     {"annotators", &Publication::annotators, Severity::Recommended,
-        QT_TRANSLATE_NOOP("PublishingWords",
-            "Nothing says how annotators were recruited, trained and paid.")},
+        QT_TRANSLATE_NOOP(
+            "PublishingWords", "Nothing says how annotators were recruited, trained and paid.")},
     {"ethics", &Publication::ethics, Severity::Recommended,
         QT_TRANSLATE_NOOP("PublishingWords", "Nothing about consent and ethics review.")},
     {"out_of_scope_use", &Publication::otherUse, Severity::Recommended,
@@ -113,7 +113,8 @@ void checkAddresses(const Publication& publication, ReviewersList& list)
 {
     if (!publication.url.isEmpty() && !isWebAddress(publication.url))
         list.add(Severity::Required, "url",
-            PublishingWords::tr("The page of the dataset is no address that begins with https://."));
+            PublishingWords::tr(
+                "The page of the dataset is no address that begins with https://."));
     if (!publication.paper.isEmpty() && !isWebAddress(publication.paper))
         list.add(Severity::Recommended, "paper",
             PublishingWords::tr("The paper is no address that begins with https://."));
@@ -140,8 +141,7 @@ void checkAuthors(const Publication& publication, ReviewersList& list)
 void checkForm(const Publication& publication, ReviewersList& list)
 {
     static const QRegularExpression version(QStringLiteral("^\\d+\\.\\d+\\.\\d+$"));
-    static const QRegularExpression language(
-        QStringLiteral("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"));
+    static const QRegularExpression language(QStringLiteral("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"));
     if (publication.licence == Licence::None)
         list.add(Severity::Required, "licence",
             PublishingWords::tr("No licence: nobody may use the dataset."));
@@ -176,8 +176,8 @@ void checkSplits(const Publication& publication, const DatasetFacts& facts, Revi
     for (const DrawnSplit& split : facts.splits) {
         if (split.samples < kFewSamplesOfSplit)
             list.add(Severity::Recommended, "splits",
-                PublishingWords::tr("The split \"%1\" has only %n sample(s).", nullptr,
-                    int(split.samples))
+                PublishingWords::tr(
+                    "The split \"%1\" has only %n sample(s).", nullptr, int(split.samples))
                     .arg(split.name));
     }
     list.count(Severity::Recommended, "splits",
@@ -217,8 +217,9 @@ void checkLabels(const DatasetFacts& facts, ReviewersList& list)
     const DisagreementFacts& known = facts.disagreement;
     if (known.annotations == 0)
         list.add(Severity::Recommended, "labels",
-            PublishingWords::tr("No individual answers: the labels were imported. Reviewers ask for "
-                                "the answers of each annotator."));
+            PublishingWords::tr(
+                "No individual answers: the labels were imported. Reviewers ask for "
+                "the answers of each annotator."));
     const bool agrees = std::any_of(facts.agreement.cbegin(), facts.agreement.cend(),
         [](const AgreementRow& row) { return row.alpha.figure.isDefined(); });
     if (!agrees)
@@ -242,14 +243,15 @@ void checkLabels(const DatasetFacts& facts, ReviewersList& list)
             "%n question(s) of studies are left out: free texts may say who wrote them."),
         freeTexts);
     if (!facts.ownGuideline && known.annotations > 0)
-        list.add(Severity::Note, "guideline",
-            PublishingWords::tr("The guideline is the built-in one."));
+        list.add(
+            Severity::Note, "guideline", PublishingWords::tr("The guideline is the built-in one."));
 }
 
 void checkPrivacy(const DatasetFacts& facts, ReviewersList& list)
 {
     list.count(Severity::Recommended, "texts",
-        QT_TRANSLATE_N_NOOP("PublishingWords", "%n sample(s) have an e-mail address in their texts."),
+        QT_TRANSLATE_N_NOOP(
+            "PublishingWords", "%n sample(s) have an e-mail address in their texts."),
         facts.textsWithEmail);
     list.count(Severity::Recommended, "texts",
         QT_TRANSLATE_N_NOOP("PublishingWords",

@@ -44,7 +44,8 @@ QList<double> thirdsOf(const QList<SplitTrait>& samples)
 
 Expected<QList<Split>> splitsFrom(const QString& text)
 {
-    static const QRegularExpression form(QStringLiteral("^([A-Za-z0-9_]{1,32})=([0-9]*\\.?[0-9]+)$"));
+    static const QRegularExpression form(
+        QStringLiteral("^([A-Za-z0-9_]{1,32})=([0-9]*\\.?[0-9]+)$"));
     QList<Split> splits;
     QSet<QString> names;
     double sum = 0.0;

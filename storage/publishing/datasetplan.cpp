@@ -53,8 +53,8 @@ Expected<void> drawDatasetSplits(
     Database& database, const publishing::Publication& publication, DatasetPlan& plan)
 {
     const QList<publishing::Split> splits =
-        publishing::splitsFrom(publication.splits).value_or(QList<publishing::Split>{
-            {QStringLiteral("test"), 1.0}});
+        publishing::splitsFrom(publication.splits)
+            .value_or(QList<publishing::Split>{{QStringLiteral("test"), 1.0}});
     SampleRepository samples(database);
     QList<publishing::SplitTrait> traits;
     for (const SampleFigures& sample : plan.facts.figures.samples) {
@@ -88,8 +88,9 @@ public:
                 searched.append(QRegularExpression::escape(name));
         }
         if (!searched.isEmpty())
-            m_names = QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(searched.join(u'|')),
-                QRegularExpression::UseUnicodePropertiesOption);
+            m_names =
+                QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(searched.join(u'|')),
+                    QRegularExpression::UseUnicodePropertiesOption);
     }
 
     void look(kgds::SampleRecord record, const QString& split)
@@ -190,8 +191,8 @@ Expected<void> readProjectFacts(Database& database, DatasetPlan& plan, const Pro
 
 } // namespace
 
-Expected<DatasetPlan> planDataset(Database& database,
-    const publishing::Publication& publication, const Progress& progress)
+Expected<DatasetPlan> planDataset(
+    Database& database, const publishing::Publication& publication, const Progress& progress)
 {
     DatasetPlan plan;
     TANDEM_TRY(figures, benchmarkFigures(database, passOf(progress, 0)));
@@ -211,8 +212,7 @@ Expected<DatasetPlan> planDataset(Database& database,
         },
         passOf(progress, 2)));
     const auto passOver = [](const publishing::DisagreementItem&) { return Expected<void>(); };
-    TANDEM_TRY(read,
-        forEachDisagreementItem(database, plan.splits, passOver, passOf(progress, 3)));
+    TANDEM_TRY(read, forEachDisagreementItem(database, plan.splits, passOver, passOf(progress, 3)));
     plan.facts.disagreement = read->facts;
     plan.facts.studies = read->studies;
     plan.facts.openStudies = read->openStudies;

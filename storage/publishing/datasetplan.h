@@ -29,8 +29,8 @@ struct DatasetPlan
 
 /// Reads what a dataset would hold. Splits that cannot be read are one, "test"; the check says so.
 /// `progress` counts over several passes. For a worker.
-Expected<DatasetPlan> planDataset(Database& database,
-    const publishing::Publication& publication, const Progress& progress = {});
+Expected<DatasetPlan> planDataset(
+    Database& database, const publishing::Publication& publication, const Progress& progress = {});
 
 /// Gives participants of a discussion that are called like people of the project their pseudonyms,
 /// in what is said and in the opinions, too. Returns how many.

@@ -209,23 +209,24 @@ private:
     {
         SplitFiles splits(m_files);
         TANDEM_DO(splits.open(m_plan.facts.splits));
-        TANDEM_DO(m_files.write(publishing::kBenchmarkFile, [&](QIODevice& device) -> Expected<void> {
-            kgds::KgdsWriter writer(device, publishing::kBenchmarkFile);
-            TANDEM_DO(writer.open());
-            qint64 number = 0;
-            const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
-                if (!sample.record)
-                    return {};
-                kgds::SampleRecord record = *sample.record;
-                hidePeople(record, m_plan.participants);
-                TANDEM_DO(writer.write(record));
-                const QString id = m_plan.ids.value(sample.sample);
-                const QString split = m_plan.splits.value(id);
-                return splits.write(split, sampleLine(record, id, ++number, split));
-            };
-            TANDEM_DO(forEachBenchmarkSample(m_database, sink, progress));
-            return writer.finish();
-        }));
+        TANDEM_DO(
+            m_files.write(publishing::kBenchmarkFile, [&](QIODevice& device) -> Expected<void> {
+                kgds::KgdsWriter writer(device, publishing::kBenchmarkFile);
+                TANDEM_DO(writer.open());
+                qint64 number = 0;
+                const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
+                    if (!sample.record)
+                        return {};
+                    kgds::SampleRecord record = *sample.record;
+                    hidePeople(record, m_plan.participants);
+                    TANDEM_DO(writer.write(record));
+                    const QString id = m_plan.ids.value(sample.sample);
+                    const QString split = m_plan.splits.value(id);
+                    return splits.write(split, sampleLine(record, id, ++number, split));
+                };
+                TANDEM_DO(forEachBenchmarkSample(m_database, sink, progress));
+                return writer.finish();
+            }));
         return splits.close();
     }
 
@@ -238,8 +239,7 @@ private:
             return m_files.write(table, [&](QIODevice& device) -> Expected<void> {
                 CsvWriter csv(device, table, LineEnd::Lf);
                 TANDEM_DO(csv.writeRow(disagreementColumns()));
-                const auto sink =
-                    [&](const publishing::DisagreementItem& item) -> Expected<void> {
+                const auto sink = [&](const publishing::DisagreementItem& item) -> Expected<void> {
                     for (const QStringList& row : disagreementRows(item)) {
                         TANDEM_DO(csv.writeRow(row));
                     }
@@ -268,8 +268,7 @@ private:
         const QStringList& texts = m_plan.guidelines.texts;
         for (qsizetype i = 0; i < texts.size(); ++i) {
             const QString own = texts.at(i);
-            const QString& text =
-                own.trimmed().isEmpty() ? m_request.guidelines.paragraphs : own;
+            const QString& text = own.trimmed().isEmpty() ? m_request.guidelines.paragraphs : own;
             TANDEM_DO(m_files.put(
                 QStringLiteral("guideline/paragraphs-%1.md").arg(i + 1), text.toUtf8()));
         }
@@ -280,9 +279,8 @@ private:
     Expected<void> writePrompts()
     {
         for (qsizetype i = 0; i < m_plan.prompts.size(); ++i) {
-            TANDEM_DO(
-                m_files.put(QStringLiteral("prompts/%1.txt").arg(m_plan.facts.prompts.at(i)),
-                    llm::promptText(m_plan.prompts.at(i).prompt).toUtf8()));
+            TANDEM_DO(m_files.put(QStringLiteral("prompts/%1.txt").arg(m_plan.facts.prompts.at(i)),
+                llm::promptText(m_plan.prompts.at(i).prompt).toUtf8()));
         }
         return {};
     }
@@ -296,13 +294,13 @@ private:
         QStringList holders;
         for (const publishing::Author& author : authors)
             holders.append(author.name());
-        const QString holder = holders.isEmpty() ? QStringLiteral("the authors")
-                                                 : holders.join(QStringLiteral(", "));
+        const QString holder =
+            holders.isEmpty() ? QStringLiteral("the authors") : holders.join(QStringLiteral(", "));
         const QString year = publishing::dateOf(publication.date, facts).section(u'-', 0, 0);
-        TANDEM_DO(m_files.put(QStringLiteral("croissant.json"),
-            publishing::croissantFile(publication, facts, data)));
         TANDEM_DO(m_files.put(
-            QStringLiteral("README.md"), publishing::datasetCard(publication, facts)));
+            QStringLiteral("croissant.json"), publishing::croissantFile(publication, facts, data)));
+        TANDEM_DO(
+            m_files.put(QStringLiteral("README.md"), publishing::datasetCard(publication, facts)));
         TANDEM_DO(m_files.put(
             QStringLiteral(".zenodo.json"), publishing::zenodoFile(publication, facts)));
         TANDEM_DO(m_files.put(
@@ -319,8 +317,8 @@ private:
 
 } // namespace
 
-Expected<QList<publishing::Finding>> checkDataset(Database& database,
-    const publishing::Publication& publication, const Progress& progress)
+Expected<QList<publishing::Finding>> checkDataset(
+    Database& database, const publishing::Publication& publication, const Progress& progress)
 {
     ReadSnapshot snapshot(database);
     TANDEM_DO(snapshot.begin());
@@ -343,10 +341,10 @@ Expected<PublishReport> publishDataset(Database& database, const QString& folder
             PublishFileWords::tr("No sample is ready for the benchmark yet."), folder,
             PublishFileWords::tr("A sample is ready when both annotators have submitted it and "
                                  "every decision is made."));
-    PublishReport report{plan->facts,
-        publishing::reviewerCheck(request.publication, plan->facts), {}};
-    TANDEM_DO(writeWholeFolder(
-        folder, request.onExisting, [&](FolderFiles& files) -> Expected<void> {
+    PublishReport report{
+        plan->facts, publishing::reviewerCheck(request.publication, plan->facts), {}};
+    TANDEM_DO(
+        writeWholeFolder(folder, request.onExisting, [&](FolderFiles& files) -> Expected<void> {
             TANDEM_DO(DatasetFiles(database, request, *plan, files).write(progress));
             report.files = files.files();
             return {};

@@ -37,15 +37,15 @@ struct PublishReport
 };
 
 /// Returns what a reviewer would miss if this were published.
-Expected<QList<publishing::Finding>> checkDataset(Database& database,
-    const publishing::Publication& publication, const Progress& progress = {});
+Expected<QList<publishing::Finding>> checkDataset(
+    Database& database, const publishing::Publication& publication, const Progress& progress = {});
 
 /// Writes the project's dataset to a folder, whole or not at all: KGDS.json, data/, disagreement/,
-/// statistics/, guideline/, prompts/, README.md, croissant.json, .zenodo.json, CITATION.cff, LICENSE
-/// and SHA256SUMS. People are called by pseudonyms; there are no notes, and nothing of open rounds
-/// and studies. The same project and publication give the same bytes. Refused where no sample is
-/// ready, and as requireFreeFolder() says; InvalidInput: the splits cannot be read; Cancelled. For a
-/// worker.
+/// statistics/, guideline/, prompts/, README.md, croissant.json, .zenodo.json, CITATION.cff,
+/// LICENSE and SHA256SUMS. People are called by pseudonyms; there are no notes, and nothing of open
+/// rounds and studies. The same project and publication give the same bytes. Refused where no
+/// sample is ready, and as requireFreeFolder() says; InvalidInput: the splits cannot be read;
+/// Cancelled. For a worker.
 Expected<PublishReport> publishDataset(Database& database, const QString& folder,
     const PublishRequest& request, const Progress& progress = {});
 

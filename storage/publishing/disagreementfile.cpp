@@ -153,8 +153,8 @@ QList<QStringList> disagreementRows(const DisagreementItem& item)
     return rows;
 }
 
-Expected<DisagreementReport> exportDisagreement(Database& database, const QString& path,
-    DisagreementFormat format, const Progress& progress)
+Expected<DisagreementReport> exportDisagreement(
+    Database& database, const QString& path, DisagreementFormat format, const Progress& progress)
 {
     if (QFileInfo(path) == QFileInfo(database.path()))
         return failure(ErrorCode::Refused,

@@ -1,7 +1,7 @@
 #include "storage/publishing/disagreementitems.h"
 
-#include "models/rounds/stepname.h"
 #include "models/rounds/statename.h"
+#include "models/rounds/stepname.h"
 #include "models/wordof.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
@@ -162,9 +162,10 @@ private:
             const auto outcome = outcomeOf(item, comparison->rule, answer.step);
             QString by;
             if (outcome)
-                by = item.isConsistent()                                   ? QStringLiteral("agreement")
-                     : comparison->rule == ConsistencyRule::Adjudication ? QStringLiteral("adjudication")
-                                                                         : QStringLiteral("rule");
+                by = item.isConsistent() ? QStringLiteral("agreement")
+                     : comparison->rule == ConsistencyRule::Adjudication
+                         ? QStringLiteral("adjudication")
+                         : QStringLiteral("rule");
             m_endings.insert(item.item, {item.text, outcomeKey(outcome, answer.step), by});
         }
         return {};
@@ -188,12 +189,13 @@ Expected<void> passRounds(Database& database, const QHash<QString, QString>& spl
     TANDEM_TRY(pseudonyms, annotatorPseudonyms(database));
     TANDEM_TRY(guidelines, guidelineHistory(database));
     TANDEM_TRY(heldBack, AnswerRepository(database).heldBack());
-    TANDEM_TRY(all, valueOf<qint64>(database, QStringLiteral("SELECT coalesce(max(id), 0) FROM answer")));
+    TANDEM_TRY(
+        all, valueOf<qint64>(database, QStringLiteral("SELECT coalesce(max(id), 0) FROM answer")));
     facts.heldBack = *heldBack;
     RoundItems items(database, splits, *pseudonyms, *guidelines, sink);
     qint64 read = 0;
-    TANDEM_DO(AnswerRepository(database).forExport(
-        [&](const ExportedAnswer& answer) -> Expected<void> {
+    TANDEM_DO(
+        AnswerRepository(database).forExport([&](const ExportedAnswer& answer) -> Expected<void> {
             if (++read % kAnswersBetweenProgress == 0 && progress && !progress(read, *all))
                 return failure(ErrorCode::Cancelled, PublishFileWords::tr("Cancelled."));
             return items.take(answer);
@@ -239,22 +241,21 @@ Expected<publishing::StudyFacts> passStudy(
             DisagreementItem& into = items[answer.item];
             const QString rater =
                 QStringLiteral("study_%1/%2").arg(place).arg(answers->raters.at(answer.rater).name);
-            into.annotations.append(
-                {rater, answer.value, answer.at, std::max<qint64>(answer.durationMs, 0),
-                    answer.version});
+            into.annotations.append({rater, answer.value, answer.at,
+                std::max<qint64>(answer.durationMs, 0), answer.version});
         }
         for (auto entry = items.begin(); entry != items.end(); ++entry) {
             const studies::Item& shown = answers->items.at(entry.key()).item;
-            entry->id = QStringLiteral("study_%1/%2/%3").arg(QString::number(place), shown.name,
-                question.name);
+            entry->id = QStringLiteral("study_%1/%2/%3")
+                            .arg(QString::number(place), shown.name, question.name);
             entry->task = QStringLiteral("study");
             entry->study = study.name;
             entry->question = question.name;
             entry->answers = answersTo(question);
             for (const studies::Field& field : shown.fields)
-                entry->texts.append({field.side > 0 ? field.name + u'_' + QString::number(field.side)
-                                                    : field.name,
-                    field.text});
+                entry->texts.append(
+                    {field.side > 0 ? field.name + u'_' + QString::number(field.side) : field.name,
+                        field.text});
             TANDEM_DO(sink.pass(*entry));
         }
     }
@@ -270,8 +271,8 @@ Expected<QHash<QString, QString>> annotatorPseudonyms(Database& database)
     TANDEM_TRY(people, PeopleRepository(database).all());
     QList<std::pair<QByteArray, QString>> order;
     for (const Person& person : *people)
-        order.append({QCryptographicHash::hash((settings->uuid + person.uuid).toUtf8(),
-                          QCryptographicHash::Sha256),
+        order.append({QCryptographicHash::hash(
+                          (settings->uuid + person.uuid).toUtf8(), QCryptographicHash::Sha256),
             person.uuid});
     std::sort(order.begin(), order.end());
     QHash<QString, QString> pseudonyms;

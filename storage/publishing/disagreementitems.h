@@ -44,10 +44,10 @@ struct DisagreementRead
 };
 
 /// Passes every item of closed rounds about paragraphs and key facts, and every rated item of
-/// closed studies with a question that has options or a scale, with all answers that count. `splits`
-/// has the split of samples by their UUIDs. Boundary paragraphs are among the items. Nothing of open
-/// rounds and studies, and of rounds whose sides are not named yet; no names, notes and free texts.
-/// For a worker.
+/// closed studies with a question that has options or a scale, with all answers that count.
+/// `splits` has the split of samples by their UUIDs. Boundary paragraphs are among the items.
+/// Nothing of open rounds and studies, and of rounds whose sides are not named yet; no names, notes
+/// and free texts. For a worker.
 Expected<DisagreementRead> forEachDisagreementItem(Database& database,
     const QHash<QString, QString>& splits, const DisagreementSink& sink,
     const Progress& progress = {});

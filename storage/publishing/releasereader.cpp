@@ -37,10 +37,10 @@ const RecordFields<ReleasedLine>& releasedLineFields()
 {
     using Row = ReleasedLine;
     using Fields = RecordFields<Row>;
-    static const Fields fields = Fields(releaseHelp,
-        {Fields::name("id", &Row::id).required().atMost(kLongestReleaseName),
-            Fields::name("split", &Row::split).required().atMost(kLongestReleaseName),
-            Fields::whole("sample", &Row::sample, 1).required()})
+    static const Fields fields = Fields(
+        releaseHelp, {Fields::name("id", &Row::id).required().atMost(kLongestReleaseName),
+                         Fields::name("split", &Row::split).required().atMost(kLongestReleaseName),
+                         Fields::whole("sample", &Row::sample, 1).required()})
                                      .mayBeEmpty();
     return fields;
 }
@@ -90,12 +90,10 @@ const RecordFields<ReleasedItem>& releasedItemFields()
 
 Expected<void> readReleasedRecords(const QString& path, Release& release)
 {
-    return kgds::readKgds(Input(path),
-        [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
-            release.samples.append({{}, {}, std::move(record)});
-            return {};
-        })
-        .map([](qint64) {});
+    return kgds::readKgds(Input(path), [&](kgds::SampleRecord&& record, qint64) -> Expected<void> {
+        release.samples.append({{}, {}, std::move(record)});
+        return {};
+    }).map([](qint64) {});
 }
 
 Expected<void> readReleasedSplits(const QString& folder, Release& release)
@@ -131,8 +129,7 @@ Expected<void> readBases(const QString& path, Release& release)
         const qsizetype count = std::min(item.annotators.size(), item.annotations.size());
         for (qsizetype i = 0; i < count; ++i)
             basis.answers.insert(item.annotators.at(i), item.annotations.at(i));
-        release.bases.insert(
-            Release::basisKey(item.sample, item.task, item.texts.first()), basis);
+        release.bases.insert(Release::basisKey(item.sample, item.task, item.texts.first()), basis);
         return {};
     };
     return releasedItemFields()

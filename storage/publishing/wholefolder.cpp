@@ -54,7 +54,8 @@ QSet<QString> listedFiles(const QString& folder)
 /// What in a folder is not among these files; empty where nothing is.
 QString strayFile(const QString& folder, const QSet<QString>& listed)
 {
-    QDirIterator files(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+    QDirIterator files(folder,
+        QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
         QDirIterator::Subdirectories);
     const QDir top(folder);
     while (files.hasNext()) {

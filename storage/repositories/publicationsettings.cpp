@@ -15,8 +15,8 @@ const QString kPublicationKey = QStringLiteral("publication");
 
 QString publicationText(const publishing::Publication& publication)
 {
-    return QString::fromUtf8(QJsonDocument(publishing::publicationJson(publication))
-                                 .toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(
+        QJsonDocument(publishing::publicationJson(publication)).toJson(QJsonDocument::Compact));
 }
 
 } // namespace
@@ -43,9 +43,10 @@ Expected<void> savePublication(
     TANDEM_TRY(before, storedPublication(database));
     if (*before == publication)
         return {};
-    TANDEM_DO(database.run(QStringLiteral("INSERT INTO setting (key, value) VALUES (?, ?)"
-                                          " ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
-        {kPublicationKey, publicationText(publication)}));
+    TANDEM_DO(
+        database.run(QStringLiteral("INSERT INTO setting (key, value) VALUES (?, ?)"
+                                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
+            {kPublicationKey, publicationText(publication)}));
     TANDEM_TRY(uuid,
         valueOf<QString>(database, QStringLiteral("SELECT value FROM setting WHERE key = 'uuid'")));
     return Journal(database).append(QStringLiteral("setting changed"), by, *uuid,

@@ -72,7 +72,8 @@ constexpr const char* kFiguresWritten = QT_TRANSLATE_NOOP(
     "TransferWords", "Statistics of the benchmark exactly as it would be exported, as a table.");
 
 constexpr const char* kDisagreementWritten = QT_TRANSLATE_NOOP("TransferWords",
-    "Every item of closed rounds and studies, boundary paragraphs included: each person's answer by "
+    "Every item of closed rounds and studies, boundary paragraphs included: each person's answer "
+    "by "
     "pseudonym, time and version of the guideline, with distribution and entropy.");
 
 /// In the order of ExportFormat.
@@ -153,10 +154,9 @@ QString exportNotes(
     ExportFormat format, const BenchmarkFigures& figures, const QStringList& asideReasons)
 {
     using results::Outlet;
-    const bool isOfAnswers = format == ExportFormat::AnswersCsv ||
-                             format == ExportFormat::AnswersJsonLines ||
-                             format == ExportFormat::DisagreementCsv ||
-                             format == ExportFormat::DisagreementJsonLines;
+    const bool isOfAnswers =
+        format == ExportFormat::AnswersCsv || format == ExportFormat::AnswersJsonLines ||
+        format == ExportFormat::DisagreementCsv || format == ExportFormat::DisagreementJsonLines;
     const QStringList notes =
         (isOfAnswers ? QStringList() : incompleteNotes(figures, Outlet::Window)) +
         excludedNotes(asideReasons, Outlet::Window);

@@ -72,8 +72,8 @@ QString findingsMarkdown(const QList<publishing::Finding>& findings)
 
 QString publishedSentence(const PublishReport& report)
 {
-    return PublishDialog::tr("%n sample(s) published.", nullptr,
-               int(report.facts.figures.statistics.samples)) +
+    return PublishDialog::tr(
+               "%n sample(s) published.", nullptr, int(report.facts.figures.statistics.samples)) +
            u' ' +
            PublishDialog::tr("%n individual answer(s) are in disagreement/.", nullptr,
                int(report.facts.disagreement.annotations));
@@ -101,10 +101,11 @@ PublishDialog::PublishDialog(
     m_publish = addButtons(tr("&Publish"), QStringLiteral("startPublish"), tr("Close"),
         QStringLiteral("closePublish"));
     connect(m_form, &FieldForm::changed, this, &PublishDialog::follow);
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { m_findings->setMarkdownText(literalMarkdown(error.sentence())); });
-    connect(messages(), &MessageBar::actionTriggered, this,
-        [this] { m_files.showFolder(m_written); });
+    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
+        m_findings->setMarkdownText(literalMarkdown(error.sentence()));
+    });
+    connect(
+        messages(), &MessageBar::actionTriggered, this, [this] { m_files.showFolder(m_written); });
     readFacts();
     showState();
     m_form->widgetOf(QStringLiteral("title"))->setFocus();
@@ -115,8 +116,8 @@ QWidget* PublishDialog::buildMetadata()
     auto* scroll = new QScrollArea(this);
     auto* content = new QWidget(scroll);
     auto* rows = new QFormLayout;
-    m_form = new FieldForm(
-        publishing::publicationFields(), m_saved, nullptr, "publish", rows, content);
+    m_form =
+        new FieldForm(publishing::publicationFields(), m_saved, nullptr, "publish", rows, content);
     inColumn(content, {rows, Free(1)}, 12, {12, 12, 12, 12});
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -150,9 +151,7 @@ QWidget* PublishDialog::buildTarget()
     connect(m_folder, &QLineEdit::textChanged, this, &PublishDialog::showState);
     connect(m_choose, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
     connect(m_save, &QPushButton::clicked, this, [this] {
-        save([this] {
-            messages()->showMessage(MessageBar::Kind::Success, tr("Metadata saved."));
-        });
+        save([this] { messages()->showMessage(MessageBar::Kind::Success, tr("Metadata saved.")); });
     });
     inColumn(box, {inRow({label, {m_folder, 1}, m_choose, m_save}, 8), m_remark}, 6);
     return box;
@@ -183,8 +182,8 @@ void PublishDialog::readFacts()
     m_counted = edited();
     m_reading.read(
         [publication = m_counted](Database& database, const CancelFlag& cancelled) {
-            return planDataset(database, publication,
-                [cancelled](qint64, qint64) { return !cancelled->load(); });
+            return planDataset(
+                database, publication, [cancelled](qint64, qint64) { return !cancelled->load(); });
         },
         [this](const DatasetPlan& plan) {
             m_known = plan.facts;
@@ -195,9 +194,9 @@ void PublishDialog::readFacts()
 
 void PublishDialog::showFindings()
 {
-    m_findings->setMarkdownText(m_known
-                                    ? findingsMarkdown(publishing::reviewerCheck(edited(), *m_known))
-                                    : tr("Checking…"));
+    m_findings->setMarkdownText(
+        m_known ? findingsMarkdown(publishing::reviewerCheck(edited(), *m_known))
+                : tr("Checking…"));
 }
 
 QString PublishDialog::targetFolder() const
@@ -284,18 +283,15 @@ void PublishDialog::reject()
 
 void PublishDialog::publishTo(const QString& folder, OnExistingFolder onExisting)
 {
-    const Progress meter =
-        progress()->begin(tr("Publishing"), TransferProgress::Unit::Percent);
+    const Progress meter = progress()->begin(tr("Publishing"), TransferProgress::Unit::Percent);
     const PublishRequest request{edited(), m_guidelines, onExisting};
     m_session.project().read<PublishReport>(
         [request, folder, meter](Database& database, const CancelFlag& closing) {
-            return publishDataset(database, folder, request, [&](qint64 done, qint64 all) {
-                return meter(done, all) && !closing->load();
-            });
+            return publishDataset(database, folder, request,
+                [&](qint64 done, qint64 all) { return meter(done, all) && !closing->load(); });
         },
         this,
-        [this, folder](
-            const Expected<PublishReport>& result) { publishingEnded(result, folder); });
+        [this, folder](const Expected<PublishReport>& result) { publishingEnded(result, folder); });
     showState();
     progress()->setFocus();
 }

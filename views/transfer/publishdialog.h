@@ -24,8 +24,8 @@ class FieldForm;
 class MarkdownView;
 class ProjectSession;
 
-/// Publishes the project's dataset as a folder: what the authors say of it, which the project keeps,
-/// what a reviewer would miss, and where it goes.
+/// Publishes the project's dataset as a folder: what the authors say of it, which the project
+/// keeps, what a reviewer would miss, and where it goes.
 class PublishDialog final : public TransferDialog
 {
     Q_OBJECT

@@ -53,8 +53,8 @@ QJsonObject findingCounts(const QList<Finding>& findings)
 
 Expected<void> checkPublication(Call& call)
 {
-    TANDEM_TRY(findings,
-        readProject(call.word(0), [&](Database& database) -> Expected<QList<Finding>> {
+    TANDEM_TRY(
+        findings, readProject(call.word(0), [&](Database& database) -> Expected<QList<Finding>> {
             TANDEM_TRY(publication, askedPublication(database, call));
             TerminalProgress progress(call.console, CommandWords::tr("Checking"));
             return checkDataset(database, *publication, progress.callback());
@@ -112,15 +112,15 @@ Expected<void> runPublish(Call& call)
         if (!call.words().isEmpty())
             return call.misuseOfCommand(
                 CommandWords::tr("--metadata-example takes no other arguments."));
-        call.out << QString::fromUtf8(QJsonDocument(publishing::examplePublication())
-                                          .toJson(QJsonDocument::Indented));
+        call.out << QString::fromUtf8(
+            QJsonDocument(publishing::examplePublication()).toJson(QJsonDocument::Indented));
         return {};
     }
     const qsizetype expected = call.has("check") ? 1 : 2;
     if (call.words().size() != expected)
-        return call.misuseOfCommand(
-            call.has("check") ? CommandWords::tr("--check takes a project and no folder.")
-                              : CommandWords::tr("A project and a folder are required."));
+        return call.misuseOfCommand(call.has("check")
+                                        ? CommandWords::tr("--check takes a project and no folder.")
+                                        : CommandWords::tr("A project and a folder are required."));
     return call.has("check") ? checkPublication(call) : writePublication(call);
 }
 

@@ -7,9 +7,8 @@ namespace tandem {
 
 class Call;
 
-/// What the file of --metadata says of a dataset; what it omits is as in `before`. InvalidInput with
-/// file and key.
-Expected<publishing::Publication> metadataOf(
-    Call& call, const publishing::Publication& before);
+/// What the file of --metadata says of a dataset; what it omits is as in `before`. InvalidInput
+/// with file and key.
+Expected<publishing::Publication> metadataOf(Call& call, const publishing::Publication& before);
 
 } // namespace tandem

@@ -123,11 +123,12 @@ Expected<void> runSettings(Call& call)
     const bool isStrict = settings->rule == ConsistencyRule::Strict;
     const bool isOwn = !settings->guideline.trimmed().isEmpty();
     const bool isDescribed = stored->publication != publishing::Publication();
-    return call.tell(Json{{"name", settings->name}, {"rule", rule}, {"adjudicator", adjudicator},
-                         {"hourly_wage", settings->hourlyWage}, {"currency", settings->currency},
-                         {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()},
-                         {"publication", isDescribed ? publishing::publicationJson(stored->publication)
-                                                     : QJsonValue()}},
+    return call.tell(
+        Json{{"name", settings->name}, {"rule", rule}, {"adjudicator", adjudicator},
+            {"hourly_wage", settings->hourlyWage}, {"currency", settings->currency},
+            {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()},
+            {"publication",
+                isDescribed ? publishing::publicationJson(stored->publication) : QJsonValue()}},
         QStringList{printable(settings->name),
             isStrict ? CommandWords::tr("Disagreements: strict")
                      : CommandWords::tr("Disagreements: adjudication, by %1").arg(adjudicator),

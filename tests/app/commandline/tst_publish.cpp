@@ -56,9 +56,11 @@ private slots:
         const QJsonObject json = jsonOf(done);
         QCOMPARE(json[QStringLiteral("samples")].toInt(), 2);
         QCOMPARE(json[QStringLiteral("annotations")].toInt(), 20);
-        QCOMPARE(json[QStringLiteral("findings")].toObject()[QStringLiteral("required")].toInt(), 0);
+        QCOMPARE(
+            json[QStringLiteral("findings")].toObject()[QStringLiteral("required")].toInt(), 0);
         const QJsonObject splits = json[QStringLiteral("splits")].toObject();
-        QCOMPARE(splits[QStringLiteral("train")].toInt() + splits[QStringLiteral("test")].toInt(), 2);
+        QCOMPARE(
+            splits[QStringLiteral("train")].toInt() + splits[QStringLiteral("test")].toInt(), 2);
         QVERIFY(contents(at("out/README.md")).contains("Background in discussions of news"));
     }
 
@@ -76,7 +78,9 @@ private slots:
         const CommandRun checked = run({"publish", m_fixture->path(), "--check", "--json"});
         QVERIFY2(checked.code == 0, qPrintable(checked.err));
         QVERIFY(!jsonOf(checked)[QStringLiteral("findings")].toArray().isEmpty());
-        QVERIFY(jsonOf(checked)[QStringLiteral("counts")].toObject()[QStringLiteral("required")].toInt() > 0);
+        QVERIFY(jsonOf(checked)[QStringLiteral("counts")]
+                    .toObject()[QStringLiteral("required")]
+                    .toInt() > 0);
         QCOMPARE(filesIn(m_folder->path()), QStringList());
     }
 
@@ -125,14 +129,12 @@ private slots:
         QCOMPARE(jsonOf(lines)[QStringLiteral("items")].toInt(), 10);
         QCOMPARE(jsonOf(lines)[QStringLiteral("disagreed")].toInt(), 1);
         QCOMPARE(contents(at("disagreement.jsonl")).count('\n'), 10);
-        QCOMPARE(
-            run({"export", m_fixture->path(), at("x.csv"), "--what", "disagreement"}).code, 0);
+        QCOMPARE(run({"export", m_fixture->path(), at("x.csv"), "--what", "disagreement"}).code, 0);
         const QByteArray csv = contents(at("x.csv"));
         QVERIFY(csv.startsWith("item,task,study,question,sample,"));
         QCOMPARE(csv.count('\n'), 21);
         QVERIFY(!csv.contains("Ada"));
-        QCOMPARE(
-            run({"export", m_fixture->path(), at("x.md"), "--what", "disagreement"}).code, 2);
+        QCOMPARE(run({"export", m_fixture->path(), at("x.md"), "--what", "disagreement"}).code, 2);
     }
 
 private:

@@ -21,8 +21,9 @@ private slots:
         QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
         // Of every field there is an example.
         QCOMPARE(example.size(), publicationFields().size());
-        QCOMPARE(read->authors, QStringLiteral("Jane Doe (University of Examples, "
-                                               "0000-0002-1825-0097); John Roe (Institute of Samples)"));
+        QCOMPARE(
+            read->authors, QStringLiteral("Jane Doe (University of Examples, "
+                                          "0000-0002-1825-0097); John Roe (Institute of Samples)"));
         QCOMPARE(read->licence, Licence::CcBy4);
         QCOMPARE(read->seed, 1U);
     }
@@ -97,8 +98,8 @@ private slots:
 
     void textsAreQuotedInYaml()
     {
-        QCOMPARE(yamlText(QStringLiteral("a: \"b\"\n# c")),
-            QStringLiteral("\"a: \\\"b\\\"\\n# c\""));
+        QCOMPARE(
+            yamlText(QStringLiteral("a: \"b\"\n# c")), QStringLiteral("\"a: \\\"b\\\"\\n# c\""));
     }
 
     void aCitationIsMadeWhereNoneIsGiven()
@@ -113,20 +114,21 @@ private slots:
         QCOMPARE(bibtexOf(publication, facts), publication.citation);
         publication.citation.clear();
         publication.title = QStringLiteral("50 % {of} A_B\\x");
-        QVERIFY2(bibtexOf(publication, facts).contains(QStringLiteral("title = {50 \\% of A\\_Bx}")),
+        QVERIFY2(
+            bibtexOf(publication, facts).contains(QStringLiteral("title = {50 \\% of A\\_Bx}")),
             qPrintable(bibtexOf(publication, facts)));
     }
 
     void citationFilesHaveWhatTheirFormatsRequire()
     {
-        const DatasetFacts facts{.project = QStringLiteral("Project"), .changed = QDate(2026, 1, 2)};
+        const DatasetFacts facts{
+            .project = QStringLiteral("Project"), .changed = QDate(2026, 1, 2)};
         const QByteArray cff = citationFile({}, facts);
         for (const char* key : {"cff-version: 1.2.0\n", "message: ", "title: \"Project\"\n",
                  "authors:\n  - name: ", "date-released: \"2026-01-02\"\n"})
             QVERIFY2(cff.contains(key), key);
         const Publication publication = *publicationFrom(examplePublication());
-        const QJsonObject zenodo =
-            QJsonDocument::fromJson(zenodoFile(publication, facts)).object();
+        const QJsonObject zenodo = QJsonDocument::fromJson(zenodoFile(publication, facts)).object();
         QCOMPARE(zenodo[QStringLiteral("upload_type")].toString(), QStringLiteral("dataset"));
         QCOMPARE(zenodo[QStringLiteral("license")].toString(), QStringLiteral("cc-by-4.0"));
         const QJsonObject first = zenodo[QStringLiteral("creators")].toArray().first().toObject();

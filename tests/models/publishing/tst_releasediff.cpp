@@ -31,7 +31,8 @@ ReleasedSample sampleWith(const QString& labels, const QString& id = kId)
 
 LabelBasis basisOf(const QString& outcome, const QString& by, const QString& a, const QString& b)
 {
-    return {outcome, by, {{QStringLiteral("annotator_1"), a}, {QStringLiteral("annotator_2"), b}}, 1};
+    return {
+        outcome, by, {{QStringLiteral("annotator_1"), a}, {QStringLiteral("annotator_2"), b}}, 1};
 }
 
 void setBasis(Release& release, const QString& text, const LabelBasis& basis)
@@ -84,8 +85,12 @@ private slots:
         QTest::addColumn<QString>("byAfter");
         QTest::addColumn<QString>("reason");
         QTest::newRow("answers") << kYes << kNo << kAgreed << kAgreed << "answers";
-        QTest::newRow("decision") << kYes << kYes << "rule" << "adjudication" << "decision";
-        QTest::newRow("rule") << kYes << kYes << "adjudication" << "rule" << "rule";
+        QTest::newRow("decision") << kYes << kYes << "rule"
+                                  << "adjudication"
+                                  << "decision";
+        QTest::newRow("rule") << kYes << kYes << "adjudication"
+                              << "rule"
+                              << "rule";
         QTest::newRow("nothing known") << kYes << kYes << kAgreed << kAgreed << "unknown";
     }
     void reasonsAreToldByTheAnswers()
@@ -143,10 +148,10 @@ private slots:
         Release after{{sampleWith(QStringLiteral("n"))}, {}};
         before.samples[0].record.supportingFacts = {
             {1, {{QStringLiteral("F"), FactType::KeyBackSupporting, {}}}, {}}};
-        after.samples[0].record.nonsupportingFacts = {
-            {1, {{QStringLiteral("F"), FactType::BackNonsupporting, {}},
-                    {QStringLiteral("G"), FactType::BackNonsupporting, {}}},
-                {}}};
+        after.samples[0].record.nonsupportingFacts = {{1,
+            {{QStringLiteral("F"), FactType::BackNonsupporting, {}},
+                {QStringLiteral("G"), FactType::BackNonsupporting, {}}},
+            {}}};
         after.samples[0].record.opinions = {QStringLiteral("O")};
         const QList<LabelChange> changes = releaseDiff(before, after).changes;
         QCOMPARE(changes.size(), 4); // the paragraph, F, G, O
@@ -167,7 +172,8 @@ private slots:
         JudgedSystem system;
         system.ref.model = QStringLiteral("m");
         JudgedSample sample;
-        sample.output = SystemOutput{{paragraphName(1), paragraphName(3), QStringLiteral("?")}, {}, {}};
+        sample.output =
+            SystemOutput{{paragraphName(1), paragraphName(3), QStringLiteral("?")}, {}, {}};
         system.samples = {sample};
         const JudgedSample moved = movedSample(sample, before, after);
         QCOMPARE(moved.output->paragraphs, (QStringList{paragraphName(2), QStringLiteral("?")}));

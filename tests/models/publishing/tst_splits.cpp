@@ -18,7 +18,8 @@ private slots:
     {
         const auto splits = splitsFrom(QStringLiteral("train=0.8, test=.2"));
         QVERIFY(splits);
-        QCOMPARE(*splits, (QList<Split>{{QStringLiteral("train"), 0.8}, {QStringLiteral("test"), 0.2}}));
+        QCOMPARE(
+            *splits, (QList<Split>{{QStringLiteral("train"), 0.8}, {QStringLiteral("test"), 0.2}}));
         QCOMPARE(splitsFrom(QStringLiteral("a=0.333333,b=0.333333,c=0.333334"))->size(), 3);
     }
 

@@ -1,6 +1,6 @@
-#include "projectfixture.h"
 #include "models/publishing/releasediff.h"
 #include "models/text/foreigncell.h"
+#include "projectfixture.h"
 #include "storage/publishing/datasetwriter.h"
 #include "storage/publishing/releasereader.h"
 #include "storage/repositories/publicationsettings.h"
@@ -56,17 +56,17 @@ PublishRequest request(const QString& splits = QStringLiteral("test=1"))
     return made;
 }
 
-PublishReport publish(ProjectFixture& fixture, const QString& folder,
-    const PublishRequest& asked = request())
+PublishReport publish(
+    ProjectFixture& fixture, const QString& folder, const PublishRequest& asked = request())
 {
     return ProjectFixture::take(publishDataset(fixture.database(), folder, asked));
 }
 
 void rename(ProjectFixture& fixture, PersonId person, const QString& name)
 {
-    ProjectFixture::check(
-        fixture.database().run(QStringLiteral("UPDATE person SET name = ?, name_key = ? WHERE id = ?"),
-            {name, comparedName(name), person}));
+    ProjectFixture::check(fixture.database().run(
+        QStringLiteral("UPDATE person SET name = ?, name_key = ? WHERE id = ?"),
+        {name, comparedName(name), person}));
 }
 
 } // namespace
@@ -123,10 +123,11 @@ private slots:
             expected += QCryptographicHash::hash(file.value(), QCryptographicHash::Sha256).toHex() +
                         "  " + file.key().toUtf8() + '\n';
         QCOMPARE(sums, expected);
-        for (const char* name : {"KGDS.json", "README.md", "croissant.json", ".zenodo.json",
-                 "CITATION.cff", "LICENSE", "data/test.jsonl", "disagreement/items.jsonl",
-                 "disagreement/annotations.csv", "statistics/statistics.csv",
-                 "statistics/agreement.md", "guideline/paragraphs-1.md", "guideline/key_facts-1.md"})
+        for (const char* name :
+            {"KGDS.json", "README.md", "croissant.json", ".zenodo.json", "CITATION.cff", "LICENSE",
+                "data/test.jsonl", "disagreement/items.jsonl", "disagreement/annotations.csv",
+                "statistics/statistics.csv", "statistics/agreement.md", "guideline/paragraphs-1.md",
+                "guideline/key_facts-1.md"})
             QVERIFY2(files.contains(QLatin1String(name)), name);
         QVERIFY(!filesOf(at("out")).contains(QStringLiteral("prompts")));
     }
@@ -174,8 +175,8 @@ private slots:
         const PublishReport report = publish(fixture, at("out"));
         QCOMPARE(report.facts.disagreement.annotations, 10);
         QCOMPARE(report.facts.disagreement.annotators, 2);
-        const QString open = ProjectFixture::take(
-            SampleRepository(fixture.database()).uuid(fixture.samples.at(1)));
+        const QString open =
+            ProjectFixture::take(SampleRepository(fixture.database()).uuid(fixture.samples.at(1)));
         const auto files = filesOf(at("out"));
         for (auto file = files.cbegin(); file != files.cend(); ++file) {
             QVERIFY2(!file.value().contains(open.toUtf8()), qPrintable(file.key()));
@@ -193,8 +194,8 @@ private slots:
         QCOMPARE(held.facts.disagreement.heldBack, 2);
         QVERIFY(!QFile::exists(at("held/disagreement/items.jsonl")));
         for (const SampleId sample : std::as_const(fixture.samples))
-            ProjectFixture::take(RoundRepository(fixture.database())
-                                     .settle(fixture.round(sample).id, fixture.lea));
+            ProjectFixture::take(
+                RoundRepository(fixture.database()).settle(fixture.round(sample).id, fixture.lea));
         QCOMPARE(publish(fixture, at("out")).facts.disagreement.annotations, 20);
     }
 
@@ -213,7 +214,8 @@ private slots:
         QCOMPARE(boundary[QStringLiteral("resolved_by")].toString(), QStringLiteral("rule"));
         QCOMPARE(boundary[QStringLiteral("entropy")].toDouble(), 1.0);
         QVERIFY(boundary[QStringLiteral("hard_label")].isNull());
-        QCOMPARE(boundary[QStringLiteral("soft_label")].toObject()[QStringLiteral("yes")].toDouble(),
+        QCOMPARE(
+            boundary[QStringLiteral("soft_label")].toObject()[QStringLiteral("yes")].toDouble(),
             0.5);
         QCOMPARE(boundary[QStringLiteral("annotators")].toArray().size(), 2);
         QCOMPARE(boundary[QStringLiteral("guideline_versions")].toArray(), (QJsonArray{1, 1}));
@@ -234,8 +236,7 @@ private slots:
         ProjectSettings settings =
             ProjectFixture::take(SettingsRepository(fixture.database()).load());
         settings.guideline = QStringLiteral("# Second guideline");
-        ProjectFixture::check(
-            SettingsRepository(fixture.database()).save(settings, fixture.lea));
+        ProjectFixture::check(SettingsRepository(fixture.database()).save(settings, fixture.lea));
         QTest::qWait(2);
         fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yynny"));
         fixture.submit(fixture.samples.at(0), fixture.ada);
@@ -258,13 +259,13 @@ private slots:
         publish(fixture, at("out"), asked);
         const QJsonObject json =
             QJsonDocument::fromJson(bytesOf(at("out/croissant.json"))).object();
-        for (const char* key : {"@context", "@type", "conformsTo", "description", "license", "name",
-                 "url", "creator", "datePublished", "distribution", "recordSet", "version", "citeAs",
-                 "keywords", "inLanguage", "rai:dataCollection", "rai:dataAnnotationProtocol",
-                 "rai:dataBiases", "rai:dataLimitations", "rai:dataUseCases",
-                 "rai:personalSensitiveInformation", "rai:annotatorDemographics",
-                 "rai:annotationsPerItem", "rai:dataAnnotationPlatform",
-                 "rai:dataReleaseMaintenancePlan", "rai:dataSocialImpact"})
+        for (const char* key :
+            {"@context", "@type", "conformsTo", "description", "license", "name", "url", "creator",
+                "datePublished", "distribution", "recordSet", "version", "citeAs", "keywords",
+                "inLanguage", "rai:dataCollection", "rai:dataAnnotationProtocol", "rai:dataBiases",
+                "rai:dataLimitations", "rai:dataUseCases", "rai:personalSensitiveInformation",
+                "rai:annotatorDemographics", "rai:annotationsPerItem", "rai:dataAnnotationPlatform",
+                "rai:dataReleaseMaintenancePlan", "rai:dataSocialImpact"})
             QVERIFY2(json.contains(QLatin1String(key)), key);
         QVERIFY(json[QStringLiteral("conformsTo")].toArray().contains(
             QStringLiteral("http://mlcommons.org/croissant/1.1")));
@@ -316,9 +317,9 @@ private slots:
         publish(fixture, at("out"), asked);
         const QString card = QString::fromUtf8(bytesOf(at("out/README.md")));
         QVERIFY(card.startsWith(QStringLiteral("---\npretty_name: \"A: \\\"title\\\"\"\n")));
-        for (const char* part : {"license: cc-by-4.0", "  - split: train\n    path: data/train.jsonl",
-                 "config_name: disagreement", "## Statistics", "| Paragraphs | 15 |", "Not stated.",
-                 "Cohen kappa", "@misc{"})
+        for (const char* part : {"license: cc-by-4.0",
+                 "  - split: train\n    path: data/train.jsonl", "config_name: disagreement",
+                 "## Statistics", "| Paragraphs | 15 |", "Not stated.", "Cohen kappa", "@misc{"})
             QVERIFY2(card.contains(QLatin1String(part)), part);
         QCOMPARE(card.count(QStringLiteral("---\n")), 2);
     }
@@ -406,8 +407,8 @@ private slots:
     void metadataAreStoredWithTheProject()
     {
         ProjectFixture fixture(1);
-        QCOMPARE(ProjectFixture::take(storedPublication(fixture.database())),
-            publishing::Publication());
+        QCOMPARE(
+            ProjectFixture::take(storedPublication(fixture.database())), publishing::Publication());
         publishing::Publication publication;
         publication.title = QStringLiteral("Title");
         publication.licence = publishing::Licence::Cc0;
@@ -426,8 +427,8 @@ private slots:
         const auto findings =
             ProjectFixture::take(checkDataset(fixture.database(), publishing::Publication()));
         const auto has = [&](const char* key, publishing::Severity severity) {
-            return std::any_of(findings.cbegin(), findings.cend(),
-                [&](const publishing::Finding& finding) {
+            return std::any_of(
+                findings.cbegin(), findings.cend(), [&](const publishing::Finding& finding) {
                     return finding.key == QLatin1String(key) && finding.severity == severity;
                 });
         };

@@ -30,8 +30,7 @@ struct Setup
 
     void open(bool asLead = true)
     {
-        fixture.close(
-            fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
         session = std::make_unique<ProjectSession>(fixture.open());
         session->setCurrentPerson(asLead ? fixture.lea : fixture.ada);
         dialog = std::make_unique<PublishDialog>(*session, AskFile(&settings),
