@@ -120,7 +120,7 @@ QString statisticsText(const DatasetFacts& facts)
 {
     QList<QStringList> rows;
     for (const kgds::StatisticRow& row : kgds::rows(facts.figures.statistics))
-        rows.append({inWords(row.key),
+        rows.append(QStringList{inWords(row.key),
             row.value ? QString::number(*row.value, 'f', row.decimals) : QStringLiteral("–")});
     return markdownTable({QStringLiteral("Statistic"), QStringLiteral("Value")}, rows);
 }
@@ -129,7 +129,7 @@ QString splitsText(const Publication& publication, const DatasetFacts& facts)
 {
     QList<QStringList> rows;
     for (const DrawnSplit& split : facts.splits)
-        rows.append({split.name, QString::number(split.samples)});
+        rows.append(QStringList{split.name, QString::number(split.samples)});
     QString text = markdownTable({QStringLiteral("Split"), QStringLiteral("Samples")}, rows);
     if (facts.splits.size() > 1)
         text += QStringLiteral("Samples were drawn into splits at random (seed %1), stratified by "
@@ -149,7 +149,8 @@ QString agreementText(const DatasetFacts& facts)
             value += QStringLiteral(" [%1, %2]")
                          .arg(figure.interval->low, 0, 'f', 2)
                          .arg(figure.interval->high, 0, 'f', 2);
-        rows.append({inWords(line.step) + (line.blind ? QString() : QStringLiteral(", not blind")),
+        rows.append(QStringList{
+            inWords(line.step) + (line.blind ? QString() : QStringLiteral(", not blind")),
             inWords(line.measure), value, QString::number(line.items)});
     }
     if (rows.isEmpty())

@@ -88,10 +88,11 @@ QList<QStringList> agreementTable(const DatasetFacts& facts)
         QStringLiteral("high"), QStringLiteral("items"), QStringLiteral("rounds")}};
     for (const AgreementLine& line : agreementLines(facts)) {
         const Figure& figure = line.figure;
-        table.append({line.step, line.blind ? QStringLiteral("true") : QStringLiteral("false"),
-            line.measure, figure.value ? tableNumber(*figure.value) : QString(),
-            endOf(figure, &Interval::low), endOf(figure, &Interval::high),
-            QString::number(line.items), QString::number(line.rounds)});
+        table.append(
+            QStringList{line.step, line.blind ? QStringLiteral("true") : QStringLiteral("false"),
+                line.measure, figure.value ? tableNumber(*figure.value) : QString(),
+                endOf(figure, &Interval::low), endOf(figure, &Interval::high),
+                QString::number(line.items), QString::number(line.rounds)});
     }
     return table;
 }
@@ -104,7 +105,7 @@ QList<QStringList> statisticsTable(const DatasetFacts& facts)
         const QString value = !row.value          ? QString()
                               : row.decimals == 0 ? QString::number(qint64(*row.value))
                                                   : tableNumber(*row.value);
-        table.append({row.key, value, QString::number(row.n)});
+        table.append(QStringList{row.key, value, QString::number(row.n)});
     }
     return table;
 }

@@ -129,8 +129,9 @@ Expected<void> takeMetadata(const Field& field, const QJsonValue& json, Publicat
     const QString key = field.key();
     if (field.type == fields::Type::Number) {
         const double number = json.toDouble(-1);
-        if (!json.isDouble() || number != double(qint64(number)) || number < field.bounds.least ||
-            number > field.bounds.most)
+        // In this order: what is out of bounds is no whole number of any type.
+        if (!(number >= field.bounds.least && number <= field.bounds.most) ||
+            number != double(qint64(number)))
             return wrongMetadata(
                 key, PublishingWords::tr("A whole number from %1 to %2 is expected.")
                          .arg(qint64(field.bounds.least))

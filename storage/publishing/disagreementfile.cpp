@@ -50,7 +50,7 @@ void numberOrNull(JsonText& out, qint64 number)
 }
 
 /// A list with something of each answer.
-void listOf(JsonText& out, QByteArrayView key, const DisagreementItem& item,
+void listOfAnswers(JsonText& out, QByteArrayView key, const DisagreementItem& item,
     const std::function<void(const Annotation&)>& put)
 {
     out.beginArray(key);
@@ -61,19 +61,19 @@ void listOf(JsonText& out, QByteArrayView key, const DisagreementItem& item,
 
 void putAnnotations(JsonText& out, const DisagreementItem& item)
 {
-    listOf(out, "annotators", item,
+    listOfAnswers(out, "annotators", item,
         [&](const Annotation& annotation) { out.text(annotation.annotator); });
-    listOf(out, "annotations", item,
+    listOfAnswers(out, "annotations", item,
         [&](const Annotation& annotation) { out.text(annotation.answer); });
-    listOf(out, "times", item, [&](const Annotation& annotation) {
+    listOfAnswers(out, "times", item, [&](const Annotation& annotation) {
         if (annotation.at.isValid())
             out.text(annotationTime(annotation));
         else
             out.raw("null");
     });
-    listOf(out, "durations_ms", item,
+    listOfAnswers(out, "durations_ms", item,
         [&](const Annotation& annotation) { numberOrNull(out, annotation.durationMs); });
-    listOf(out, "guideline_versions", item,
+    listOfAnswers(out, "guideline_versions", item,
         [&](const Annotation& annotation) { numberOrNull(out, annotation.guideline); });
 }
 
@@ -145,7 +145,7 @@ QList<QStringList> disagreementRows(const DisagreementItem& item)
         numberLiteral(publishing::entropyBits(publishing::distributionOf(item))));
     QList<QStringList> rows;
     for (const Annotation& annotation : item.annotations)
-        rows.append({item.id, item.task, item.study, item.question, item.sample,
+        rows.append(QStringList{item.id, item.task, item.study, item.question, item.sample,
             counted(item.number), item.pass, item.split, annotation.annotator, annotation.answer,
             annotationTime(annotation), counted(annotation.durationMs),
             counted(annotation.guideline), QString::number(item.annotations.size()), entropy,

@@ -14,10 +14,12 @@
 #include "storage/repositories/studyrepository.h"
 
 #include <QCryptographicHash>
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tandem {
 

@@ -62,7 +62,7 @@ struct ReleasedItem
 Expected<void> takeReleasedTexts(ReleasedItem& row, const RecordValue& value)
 {
     for (const RecordValue& text : value.entries())
-        row.texts.append(text.value(QLatin1String("text")).word());
+        row.texts.append(text.value(QLatin1String("text")).text());
     return {};
 }
 

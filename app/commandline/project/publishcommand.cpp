@@ -106,7 +106,7 @@ Expected<void> writePublication(Call& call)
         remarks);
 }
 
-Expected<void> runPublish(Call& call)
+Expected<void> publishOrCheck(Call& call)
 {
     if (call.has("metadata-example")) {
         if (!call.words().isEmpty())
@@ -149,7 +149,7 @@ Expected<QList<publishing::RescoredMetric>> askedScores(Call& call,
     return scores;
 }
 
-Expected<void> runPublishDiff(Call& call)
+Expected<void> diffPublished(Call& call)
 {
     TANDEM_TRY(before, readRelease(call.word(0)));
     TANDEM_TRY(after, readRelease(call.word(1)));
@@ -160,7 +160,7 @@ Expected<void> runPublishDiff(Call& call)
 
 } // namespace
 
-const Command publishCommand{"publish", runPublish, 0, 2};
-const Command publishDiffCommand{"publish-diff", runPublishDiff, 2, 2};
+const Command publishCommand{"publish", publishOrCheck, 0, 2};
+const Command publishDiffCommand{"publish-diff", diffPublished, 2, 2};
 
 } // namespace tandem
