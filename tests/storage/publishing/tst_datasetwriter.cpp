@@ -232,12 +232,12 @@ private slots:
     {
         ProjectFixture fixture(2);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yynny"));
-        QTest::qWait(2);
+        waitForAnotherTime();
         ProjectSettings settings =
             ProjectFixture::take(SettingsRepository(fixture.database()).load());
         settings.guideline = QStringLiteral("# Second guideline");
         ProjectFixture::check(SettingsRepository(fixture.database()).save(settings, fixture.lea));
-        QTest::qWait(2);
+        waitForAnotherTime();
         fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yynny"));
         fixture.submit(fixture.samples.at(0), fixture.ada);
         fixture.submit(fixture.samples.at(0), fixture.ben);
@@ -468,6 +468,12 @@ private slots:
     }
 
 private:
+    /// Times are milliseconds.
+    static void waitForAnotherTime()
+    {
+        const qint64 before = QDateTime::currentMSecsSinceEpoch();
+        QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > before);
+    }
     QString at(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
     static void closeAll(ProjectFixture& fixture)
     {
