@@ -5427,6 +5427,60 @@
         <source>PerSEval needs both ends of the range, &quot;least&quot; and &quot;most&quot;.</source>
         <translation>PerSEval هر دو سر دامنه را لازم دارد: «least» و «most».</translation>
     </message>
+    <message>
+        <source>Add --what benchmark, answers, statistics or disagreement.</source>
+        <translation>‎--what benchmark، answers، statistics یا disagreement را بیفزایید.</translation>
+    </message>
+    <message>
+        <source>%1 answers to %2 items, %3 with different answers</source>
+        <translation>%1 پاسخ به %2 مورد، %3 مورد با پاسخ‌های متفاوت</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>چیزی کم نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) that data tracks require are missing; --check lists them.</source>
+        <translation>
+            <numerusform>%Ln چیز که بخش‌های داده می‌خواهند کم است؛ ‎--check فهرستشان می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published %1 samples, and %2 answers to %3 items, in %4.</source>
+        <translation>%1 نمونه و %2 پاسخ به %3 مورد در %4 منتشر شد.</translation>
+    </message>
+    <message>
+        <source>--metadata-example takes no other arguments.</source>
+        <translation>‎--metadata-example آرگومان دیگری نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>--check takes a project and no folder.</source>
+        <translation>‎--check یک پروژه می‌گیرد و پوشه نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>A project and a folder are required.</source>
+        <translation>یک پروژه و یک پوشه لازم است.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
+        <translation>«tandem publish --metadata-example» یک پروندهٔ فراداده چاپ می‌کند.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: byte %1.</source>
+        <translation>این JSON معتبر نیست: بایت %1.</translation>
+    </message>
+    <message>
+        <source>A JSON object is expected.</source>
+        <translation>یک شیء JSON انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Metadata for publishing: stored</source>
+        <translation>فرادادهٔ انتشار: ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Metadata for publishing: none</source>
+        <translation>فرادادهٔ انتشار: هیچ</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -8477,6 +8531,190 @@
     <message>
         <source>e.g. embedding_cosine</source>
         <translation>مانند embedding_cosine</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>انتخاب‌نشده</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;نسخه</translation>
+    </message>
+    <message>
+        <source>MAJOR.MINOR.PATCH: a changed label needs a new major version, new samples a new minor one.</source>
+        <translation>MAJOR.MINOR.PATCH: برچسب تغییرکرده نسخهٔ اصلی تازه می‌خواهد و نمونه‌های تازه نسخهٔ فرعی تازه.</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;شرح</translation>
+    </message>
+    <message>
+        <source>What the dataset contains, and what it is for.</source>
+        <translation>مجموعه‌داده چه دارد و برای چیست.</translation>
+    </message>
+    <message>
+        <source>&amp;Authors</source>
+        <translation>نو&amp;یسندگان</translation>
+    </message>
+    <message>
+        <source>Name (affiliation, ORCID); separated by semicolons. Annotators are not authors unless you name them here.</source>
+        <translation>نام (وابستگی، ORCID)؛ جداشده با نقطه‌ویرگول. برچسب‌زن‌ها نویسنده نیستند مگر اینجا نامشان را بیاورید.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact</source>
+        <translation>&amp;تماس</translation>
+    </message>
+    <message>
+        <source>An address or a page. It is published.</source>
+        <translation>یک نشانی یا صفحه. منتشر می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;مجوز</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;زبان</translation>
+    </message>
+    <message>
+        <source>Codes of the texts&apos; languages: en, zh, fa.</source>
+        <translation>کد زبان‌های متن‌ها: en، zh، fa.</translation>
+    </message>
+    <message>
+        <source>&amp;Keywords</source>
+        <translation>&amp;کلیدواژه‌ها</translation>
+    </message>
+    <message>
+        <source>Separated by commas.</source>
+        <translation>جداشده با ویرگول.</translation>
+    </message>
+    <message>
+        <source>Page of the dataset</source>
+        <translation>صفحهٔ مجموعه‌داده</translation>
+    </message>
+    <message>
+        <source>Its address, better a DOI.</source>
+        <translation>نشانی آن؛ بهتر است DOI باشد.</translation>
+    </message>
+    <message>
+        <source>Date of publication</source>
+        <translation>تاریخ انتشار</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD; if empty, the day of the project&apos;s last change.</source>
+        <translation>YYYY-MM-DD؛ اگر خالی باشد، روز آخرین تغییر پروژه.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>مقالهٔ علمی</translation>
+    </message>
+    <message>
+        <source>The address of the paper about the dataset.</source>
+        <translation>نشانی مقاله‌ای دربارهٔ مجموعه‌داده.</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>ارجاع</translation>
+    </message>
+    <message>
+        <source>BibTeX; if empty, it is made from the above.</source>
+        <translation>BibTeX؛ اگر خالی باشد، از موارد بالا ساخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>منبع‌ها</translation>
+    </message>
+    <message>
+        <source>Where the texts are from, and by which right they are published.</source>
+        <translation>متن‌ها از کجا هستند و به چه حقی منتشر می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>گردآوری</translation>
+    </message>
+    <message>
+        <source>How articles were chosen and discussions written.</source>
+        <translation>مقاله‌ها چگونه انتخاب و گفت‌وگوها چگونه نوشته شدند.</translation>
+    </message>
+    <message>
+        <source>Preprocessing</source>
+        <translation>پیش‌پردازش</translation>
+    </message>
+    <message>
+        <source>What was done to the texts before they were labelled.</source>
+        <translation>پیش از برچسب‌زنی با متن‌ها چه شد.</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>برچسب‌زن‌ها</translation>
+    </message>
+    <message>
+        <source>Who they are as a group, how they were recruited, trained and paid.</source>
+        <translation>به‌عنوان گروه که هستند، چگونه جذب شدند، آموزش دیدند و دستمزد گرفتند.</translation>
+    </message>
+    <message>
+        <source>Ethics</source>
+        <translation>اخلاق پژوهش</translation>
+    </message>
+    <message>
+        <source>Consent, and the review by a board.</source>
+        <translation>رضایت، و بررسی یک هیئت.</translation>
+    </message>
+    <message>
+        <source>Personal data</source>
+        <translation>داده‌های شخصی</translation>
+    </message>
+    <message>
+        <source>What the texts say about people, or that they do not.</source>
+        <translation>متن‌ها دربارهٔ اشخاص چه می‌گویند، یا اینکه نمی‌گویند.</translation>
+    </message>
+    <message>
+        <source>&amp;Intended use</source>
+        <translation>کاربرد مورد &amp;هدف</translation>
+    </message>
+    <message>
+        <source>Out-of-scope use</source>
+        <translation>کاربرد نامناسب</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>محدودیت‌ها</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>سوگیری‌ها</translation>
+    </message>
+    <message>
+        <source>Social impact</source>
+        <translation>پیامد اجتماعی</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>تأمین مالی</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>نگهداری</translation>
+    </message>
+    <message>
+        <source>Who corrects errors, and how they are reported.</source>
+        <translation>چه کسی خطاها را اصلاح می‌کند و چگونه گزارش می‌شوند.</translation>
+    </message>
+    <message>
+        <source>&amp;Splits</source>
+        <translation>&amp;بخش‌ها</translation>
+    </message>
+    <message>
+        <source>Names with shares of the samples: train=0.8,test=0.2. A sample is in one split.</source>
+        <translation>نام‌ها با سهمشان از نمونه‌ها: train=0.8,test=0.2. هر نمونه در یک بخش است.</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the splits</source>
+        <translation>ب&amp;ذر بخش‌ها</translation>
     </message>
 </context>
 <context>
@@ -27725,6 +27963,24 @@
         <source>ExPerT cases</source>
         <translation>موردهای ExPerT</translation>
     </message>
+    <message>
+        <source>Every item of closed rounds and studies, boundary paragraphs included: each person&apos;s answer by pseudonym, time and version of the guideline, with distribution and entropy.</source>
+        <translation>هر مورد دورها و پژوهش‌های بسته، بندهای مرزی هم: پاسخ هر کس با نام مستعار، زمان و نسخهٔ راهنما، با توزیع و آنتروپی.</translation>
+    </message>
+    <message>
+        <source>Disagreement, JSON Lines</source>
+        <translation>اختلاف، JSON Lines</translation>
+    </message>
+    <message>
+        <source>Disagreement, CSV</source>
+        <translation>اختلاف، CSV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of closed rounds and studies written.</source>
+        <translation>
+            <numerusform>%Ln پاسخ دورها و پژوهش‌های بسته نوشته شد.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -40602,6 +40858,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Language &amp;model endpoints…</source>
         <translation>نقطه‌های پایانی مدل زبانی…</translation>
     </message>
+    <message>
+        <source>Pu&amp;blish dataset…</source>
+        <translation>&amp;انتشار مجموعه‌داده…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::WorkStrip</name>
@@ -40935,6 +41195,597 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the atomic opinions</source>
         <translation>رفتن به نظرهای اتمی</translation>
+    </message>
+</context>
+<context>
+    <name>PublishingWords</name>
+    <message>
+        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
+        <translation>«tandem publish --metadata-example» یک پروندهٔ فراداده چاپ می‌کند.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected.</source>
+        <translation>عددی صحیح از %1 تا %2 انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>A text is expected.</source>
+        <translation>یک متن انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>متن بلندتر از %1 نویسه است.</translation>
+    </message>
+    <message>
+        <source>The text has an invalid character.</source>
+        <translation>متن نویسه‌ای نامعتبر دارد.</translation>
+    </message>
+    <message>
+        <source>One of these is expected: %1.</source>
+        <translation>یکی از این‌ها انتظار می‌رود: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>چنین کلیدی نیست.</translation>
+    </message>
+    <message>
+        <source>Changed labels</source>
+        <translation>برچسب‌های تغییرکرده</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>پیش</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>پس</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>دلیل</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>شمار</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>هر تغییر</translation>
+    </message>
+    <message>
+        <source>Sample before</source>
+        <translation>نمونه، پیش</translation>
+    </message>
+    <message>
+        <source>Sample after</source>
+        <translation>نمونه، پس</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>Scores of systems</source>
+        <translation>امتیاز سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>پارادایم</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>سنجه</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Samples with another score</source>
+        <translation>نمونه‌های با امتیاز دیگر</translation>
+    </message>
+    <message>
+        <source>Over samples that are in both versions. Paragraphs that left the benchmark are taken out of what systems selected; new facts and opinions are not judged.</source>
+        <translation>روی نمونه‌هایی که در هر دو نسخه‌اند. بندهایی که از معیار بیرون رفته‌اند از انتخاب سامانه‌ها برداشته می‌شوند؛ گزاره‌ها و نظرهای تازه داوری نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>other annotators</source>
+        <translation>برچسب‌زن‌های دیگر</translation>
+    </message>
+    <message>
+        <source>changed answers</source>
+        <translation>پاسخ‌های تغییرکرده</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>داوری نهایی</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>قاعدهٔ دیگر</translation>
+    </message>
+    <message>
+        <source>label of its paragraph</source>
+        <translation>برچسب بند آن</translation>
+    </message>
+    <message>
+        <source>text written or removed</source>
+        <translation>متن نوشته یا حذف شد</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>نامعلوم</translation>
+    </message>
+    <message>
+        <source>%1 samples before, %2 after; %3 are in both.</source>
+        <translation>پیش %1 نمونه، پس %2 نمونه؛ %3 نمونه در هر دو.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
+        <translation>
+            <numerusform>%Ln نمونه در بخش دیگری است: آنچه با نسخهٔ پیشین آموزش دیده شاید آن‌ها را دیده باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No label changed.</source>
+        <translation>هیچ برچسبی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>No description. Say what the dataset contains.</source>
+        <translation>شرحی نیست. بگویید مجموعه‌داده چه دارد.</translation>
+    </message>
+    <message>
+        <source>No authors.</source>
+        <translation>نویسنده‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>No page of the dataset, which croissant.json requires. Reserve a DOI, or give the address of the repository.</source>
+        <translation>صفحهٔ مجموعه‌داده نیست، که croissant.json می‌خواهد. یک DOI رزرو کنید یا نشانی مخزن را بدهید.</translation>
+    </message>
+    <message>
+        <source>No language of the texts.</source>
+        <translation>زبان متن‌ها گفته نشده است.</translation>
+    </message>
+    <message>
+        <source>No sources. Say where the texts are from, and by which right they are published.</source>
+        <translation>منبعی نیست. بگویید متن‌ها از کجا هستند و به چه حقی منتشر می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Nothing says how the texts were collected.</source>
+        <translation>گفته نشده که متن‌ها چگونه گردآوری شدند.</translation>
+    </message>
+    <message>
+        <source>No intended use.</source>
+        <translation>کاربرد مورد هدف گفته نشده است.</translation>
+    </message>
+    <message>
+        <source>No limitations.</source>
+        <translation>محدودیتی گفته نشده است.</translation>
+    </message>
+    <message>
+        <source>Nothing says which biases are known.</source>
+        <translation>گفته نشده که کدام سوگیری‌ها شناخته‌اند.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether the texts contain personal data.</source>
+        <translation>گفته نشده که متن‌ها دادهٔ شخصی دارند یا نه.</translation>
+    </message>
+    <message>
+        <source>No contact.</source>
+        <translation>راه تماسی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing says how annotators were recruited, trained and paid.</source>
+        <translation>گفته نشده که برچسب‌زن‌ها چگونه جذب شدند، آموزش دیدند و دستمزد گرفتند.</translation>
+    </message>
+    <message>
+        <source>Nothing about consent and ethics review.</source>
+        <translation>چیزی دربارهٔ رضایت و بررسی اخلاقی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing says for what it is not to be used.</source>
+        <translation>گفته نشده که برای چه نباید به کار رود.</translation>
+    </message>
+    <message>
+        <source>Nothing about social impact.</source>
+        <translation>چیزی دربارهٔ پیامد اجتماعی نیست.</translation>
+    </message>
+    <message>
+        <source>No plan of maintenance.</source>
+        <translation>برنامهٔ نگهداری نیست.</translation>
+    </message>
+    <message>
+        <source>No keywords.</source>
+        <translation>کلیدواژه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>No paper.</source>
+        <translation>مقالهٔ علمی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing about preprocessing.</source>
+        <translation>چیزی دربارهٔ پیش‌پردازش نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing about funding.</source>
+        <translation>چیزی دربارهٔ تأمین مالی نیست.</translation>
+    </message>
+    <message>
+        <source>The page of the dataset is no address that begins with https://.</source>
+        <translation>صفحهٔ مجموعه‌داده نشانی‌ای نیست که با ‎https://‎ آغاز شود.</translation>
+    </message>
+    <message>
+        <source>The paper is no address that begins with https://.</source>
+        <translation>مقالهٔ علمی نشانی‌ای نیست که با ‎https://‎ آغاز شود.</translation>
+    </message>
+    <message>
+        <source>The authors contain an e-mail address. Use the contact for it.</source>
+        <translation>در نویسندگان نشانی ایمیل هست. آن را در تماس بیاورید.</translation>
+    </message>
+    <message>
+        <source>%1 is no ORCID iD: its check digit is wrong.</source>
+        <translation>%1 شناسهٔ ORCID نیست: رقم کنترلش نادرست است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n author(s) without ORCID iD.</source>
+        <translation>
+            <numerusform>%Ln نویسنده بی شناسهٔ ORCID.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No licence: nobody may use the dataset.</source>
+        <translation>مجوزی نیست: هیچ‌کس اجازهٔ استفاده ندارد.</translation>
+    </message>
+    <message>
+        <source>The version is not MAJOR.MINOR.PATCH, like 1.0.0.</source>
+        <translation>نسخه به شکل MAJOR.MINOR.PATCH نیست، مانند 1.0.0.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language.</source>
+        <translation>«%1» کد زبان نیست.</translation>
+    </message>
+    <message>
+        <source>No date of publication: that of the last change is used.</source>
+        <translation>تاریخ انتشار نیست: تاریخ آخرین تغییر به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>The date of publication is not YYYY-MM-DD.</source>
+        <translation>تاریخ انتشار به شکل YYYY-MM-DD نیست.</translation>
+    </message>
+    <message>
+        <source>The description is shorter than %1 characters.</source>
+        <translation>شرح کوتاه‌تر از %1 نویسه است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The split &quot;%1&quot; has only %n sample(s).</source>
+        <translation>
+            <numerusform>بخش «%1» تنها %Ln نمونه دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
+        <translation>
+            <numerusform>%Ln بند در چند بخش یکسان است: دادهٔ آزمون نشت می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>هنوز نمونه‌ای برای معیار آماده نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts.</source>
+        <translation>
+            <numerusform>%Ln نمونه گزاره ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts for some supporting paragraph.</source>
+        <translation>
+            <numerusform>%Ln نمونه برای بند پشتیبانی گزاره ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no opinions.</source>
+        <translation>
+            <numerusform>%Ln نمونه نظر ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
+        <translation>
+            <numerusform>%Ln نمونه کنار مانده است: واگذارنشده، باز، بی‌تصمیم یا بی بند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are excluded.</source>
+        <translation>
+            <numerusform>%Ln نمونه کنار گذاشته شده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No individual answers: the labels were imported. Reviewers ask for the answers of each annotator.</source>
+        <translation>پاسخ تکی نیست: برچسب‌ها درون‌بری شده‌اند. داوران پاسخ هر برچسب‌زن را می‌خواهند.</translation>
+    </message>
+    <message>
+        <source>No agreement can be computed.</source>
+        <translation>توافقی حساب نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Some items have the answer of one annotator only.</source>
+        <translation>برخی موردها تنها پاسخ یک برچسب‌زن را دارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled.</source>
+        <translation>
+            <numerusform>%Ln دور بسته تا نهایی شدن نمونه‌اش کنار می‌ماند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) are left out: not closed.</source>
+        <translation>
+            <numerusform>%Ln پژوهش کنار مانده است: بسته نیست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
+        <translation>
+            <numerusform>%Ln پرسش پژوهش‌ها کنار مانده است: متن آزاد شاید نویسنده‌اش را بگوید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guideline is the built-in one.</source>
+        <translation>راهنما همان راهنمای درونی است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>%Ln نمونه در متن‌هایش نشانی ایمیل دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
+        <translation>
+            <numerusform>%Ln نمونه در متن‌هایش نام کسی از پروژه را دارد که جایگزین نمی‌شود. ببینید همان شخص است یا نه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
+        <translation>
+            <numerusform>%Ln شرکت‌کنندهٔ گفت‌وگو نام کسی از پروژه را دارد و با نام مستعار منتشر می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>لازم</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>توصیه‌شده</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>آنچه داور کم می‌بیند</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>اهمیت</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>دربارهٔ</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>یافته</translation>
+    </message>
+    <message>
+        <source>Write them like train=0.8,test=0.2.</source>
+        <translation>آن‌ها را مانند train=0.8,test=0.2 بنویسید.</translation>
+    </message>
+    <message>
+        <source>A split has a name and a share.</source>
+        <translation>هر بخش نام و سهم دارد.</translation>
+    </message>
+    <message>
+        <source>The split &quot;%1&quot; is there twice.</source>
+        <translation>بخش «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>A share must be above 0 and at most 1.</source>
+        <translation>سهم باید بالای ۰ و دست بالا ۱ باشد.</translation>
+    </message>
+    <message>
+        <source>There can be at most %1.</source>
+        <translation>دست بالا %1 تا می‌تواند باشد.</translation>
+    </message>
+    <message>
+        <source>The shares must add up to 1.</source>
+        <translation>جمع سهم‌ها باید ۱ باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishFileWords</name>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>هنوز نمونه‌ای برای معیار آماده نیست.</translation>
+    </message>
+    <message>
+        <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
+        <translation>نمونه هنگامی آماده است که هر دو برچسب‌زن آن را تحویل داده باشند و همهٔ تصمیم‌ها گرفته شده باشد.</translation>
+    </message>
+    <message>
+        <source>The export would overwrite the project itself.</source>
+        <translation>برون‌بری روی خود پروژه نوشته می‌شد.</translation>
+    </message>
+    <message>
+        <source>Choose another file name.</source>
+        <translation>نام دیگری برای پرونده برگزینید.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem publish&quot; writes such files.</source>
+        <translation>«tandem publish» چنین پرونده‌هایی می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>KGDS.json has no sample %1.</source>
+        <translation>KGDS.json نمونهٔ %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>پوشه نوشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder that it should be in does not exist.</source>
+        <translation>پوشه‌ای که باید در آن باشد وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>این پوشه نیست.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>پوشه خالی نیست.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or replace a published one.</source>
+        <translation>پوشهٔ دیگری انتخاب کنید یا پوشه‌ای منتشرشده را جایگزین کنید.</translation>
+    </message>
+    <message>
+        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
+        <translation>پوشه پرونده‌ای دارد که منتشر نشده است: «%1».</translation>
+    </message>
+    <message>
+        <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
+        <translation>تنها پوشه‌ای جایگزین می‌شود که جز مجموعه‌داده‌ای منتشرشده چیزی نداشته باشد. پوشهٔ دیگری انتخاب کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PublishDialog</name>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>چیزی کم نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) published.</source>
+        <translation>
+            <numerusform>%Ln نمونه منتشر شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n individual answer(s) are in disagreement/.</source>
+        <translation>
+            <numerusform>%Ln پاسخ تکی در disagreement/ است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish dataset</source>
+        <translation>انتشار مجموعه‌داده</translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <translation>فراداده</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>وارسی</translation>
+    </message>
+    <message>
+        <source>Metadata and check</source>
+        <translation>فراداده و وارسی</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>انتشا&amp;ر</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>آنچه داور کم می‌بیند</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;پوشه</translation>
+    </message>
+    <message>
+        <source>Folder to publish in</source>
+        <translation>پوشهٔ انتشار</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>انتخاب…</translation>
+    </message>
+    <message>
+        <source>Save &amp;metadata</source>
+        <translation>ذخیرهٔ فرا&amp;داده</translation>
+    </message>
+    <message>
+        <source>Metadata saved.</source>
+        <translation>فراداده ذخیره شد.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>در حال وارسی…</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>پوشه‌ای انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>A published dataset is there; it will be replaced.</source>
+        <translation>مجموعه‌داده‌ای منتشرشده آنجاست؛ جایگزین می‌شود.</translation>
+    </message>
+    <message>
+        <source>Only a lead can store metadata.</source>
+        <translation>تنها سرپرست می‌تواند فراداده را ذخیره کند.</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder</source>
+        <translation>پوشه‌ای خالی انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Change dataset metadata</source>
+        <translation>تغییر فرادادهٔ مجموعه‌داده</translation>
+    </message>
+    <message>
+        <source>Unsaved metadata. Close again to discard it.</source>
+        <translation>فراداده ذخیره نشده است. برای دور ریختن دوباره ببندید.</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>در حال انتشار</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>باز کردن پوشه</translation>
+    </message>
+    <message>
+        <source>Publishing was stopped. Nothing was written.</source>
+        <translation>انتشار متوقف شد. چیزی نوشته نشد.</translation>
     </message>
 </context>
 </TS>

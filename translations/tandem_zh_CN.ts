@@ -5427,6 +5427,60 @@
         <source>PerSEval needs both ends of the range, &quot;least&quot; and &quot;most&quot;.</source>
         <translation>PerSEval 需要范围的两端：“least”和“most”。</translation>
     </message>
+    <message>
+        <source>Add --what benchmark, answers, statistics or disagreement.</source>
+        <translation>添加 --what benchmark、answers、statistics 或 disagreement。</translation>
+    </message>
+    <message>
+        <source>%1 answers to %2 items, %3 with different answers</source>
+        <translation>%2 个条目的 %1 个答案，其中 %3 个条目的答案不一</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>没有缺失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) that data tracks require are missing; --check lists them.</source>
+        <translation>
+            <numerusform>缺少 %n 项数据赛道要求的内容；--check 会列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published %1 samples, and %2 answers to %3 items, in %4.</source>
+        <translation>已在 %4 中发布 %1 个样本，以及 %3 个条目的 %2 个答案。</translation>
+    </message>
+    <message>
+        <source>--metadata-example takes no other arguments.</source>
+        <translation>--metadata-example 不接受其他参数。</translation>
+    </message>
+    <message>
+        <source>--check takes a project and no folder.</source>
+        <translation>--check 接受一个项目，不接受文件夹。</translation>
+    </message>
+    <message>
+        <source>A project and a folder are required.</source>
+        <translation>需要一个项目和一个文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
+        <translation>“tandem publish --metadata-example”会打印一个元数据文件。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: byte %1.</source>
+        <translation>这不是有效的 JSON：第 %1 字节。</translation>
+    </message>
+    <message>
+        <source>A JSON object is expected.</source>
+        <translation>应为一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Metadata for publishing: stored</source>
+        <translation>发布用元数据：已存储</translation>
+    </message>
+    <message>
+        <source>Metadata for publishing: none</source>
+        <translation>发布用元数据：无</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -8477,6 +8531,190 @@
     <message>
         <source>e.g. embedding_cosine</source>
         <translation>例如 embedding_cosine</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未选择</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>版本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>MAJOR.MINOR.PATCH: a changed label needs a new major version, new samples a new minor one.</source>
+        <translation>MAJOR.MINOR.PATCH：更改标签需要新的主版本，新增样本需要新的次版本。</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>说明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>What the dataset contains, and what it is for.</source>
+        <translation>数据集包含什么，有什么用途。</translation>
+    </message>
+    <message>
+        <source>&amp;Authors</source>
+        <translation>作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Name (affiliation, ORCID); separated by semicolons. Annotators are not authors unless you name them here.</source>
+        <translation>姓名（单位，ORCID）；以分号分隔。除非在此列出，标注员不是作者。</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact</source>
+        <translation>联系方式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>An address or a page. It is published.</source>
+        <translation>一个地址或页面。会被发布。</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>许可证(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Codes of the texts&apos; languages: en, zh, fa.</source>
+        <translation>文本的语言代码：en、zh、fa。</translation>
+    </message>
+    <message>
+        <source>&amp;Keywords</source>
+        <translation>关键词(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Separated by commas.</source>
+        <translation>以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Page of the dataset</source>
+        <translation>数据集页面</translation>
+    </message>
+    <message>
+        <source>Its address, better a DOI.</source>
+        <translation>其地址，最好是 DOI。</translation>
+    </message>
+    <message>
+        <source>Date of publication</source>
+        <translation>发布日期</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD; if empty, the day of the project&apos;s last change.</source>
+        <translation>YYYY-MM-DD；留空时为项目最后更改之日。</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>The address of the paper about the dataset.</source>
+        <translation>关于数据集的论文地址。</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>BibTeX; if empty, it is made from the above.</source>
+        <translation>BibTeX；留空时由以上内容生成。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Where the texts are from, and by which right they are published.</source>
+        <translation>文本来自何处，凭何权利发布。</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>收集</translation>
+    </message>
+    <message>
+        <source>How articles were chosen and discussions written.</source>
+        <translation>文章如何选取，讨论如何撰写。</translation>
+    </message>
+    <message>
+        <source>Preprocessing</source>
+        <translation>预处理</translation>
+    </message>
+    <message>
+        <source>What was done to the texts before they were labelled.</source>
+        <translation>标注之前对文本做了什么处理。</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>Who they are as a group, how they were recruited, trained and paid.</source>
+        <translation>作为群体他们是谁，如何招募、培训和付酬。</translation>
+    </message>
+    <message>
+        <source>Ethics</source>
+        <translation>伦理</translation>
+    </message>
+    <message>
+        <source>Consent, and the review by a board.</source>
+        <translation>同意情况以及委员会审查。</translation>
+    </message>
+    <message>
+        <source>Personal data</source>
+        <translation>个人数据</translation>
+    </message>
+    <message>
+        <source>What the texts say about people, or that they do not.</source>
+        <translation>文本中关于个人的内容，或说明没有。</translation>
+    </message>
+    <message>
+        <source>&amp;Intended use</source>
+        <translation>预期用途(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Out-of-scope use</source>
+        <translation>不适用的用途</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>局限</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Social impact</source>
+        <translation>社会影响</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>资助</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维护</translation>
+    </message>
+    <message>
+        <source>Who corrects errors, and how they are reported.</source>
+        <translation>由谁更正错误，如何报告错误。</translation>
+    </message>
+    <message>
+        <source>&amp;Splits</source>
+        <translation>拆分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Names with shares of the samples: train=0.8,test=0.2. A sample is in one split.</source>
+        <translation>名称及其样本份额：train=0.8,test=0.2。一个样本只在一个拆分中。</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the splits</source>
+        <translation>拆分的种子(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -27725,6 +27963,24 @@
         <source>ExPerT cases</source>
         <translation>ExPerT 案例</translation>
     </message>
+    <message>
+        <source>Every item of closed rounds and studies, boundary paragraphs included: each person&apos;s answer by pseudonym, time and version of the guideline, with distribution and entropy.</source>
+        <translation>已结束的轮次和研究的每个条目（包括边界段落）：每个人以化名给出的答案、时间和指南版本，以及分布和熵。</translation>
+    </message>
+    <message>
+        <source>Disagreement, JSON Lines</source>
+        <translation>分歧，JSON Lines</translation>
+    </message>
+    <message>
+        <source>Disagreement, CSV</source>
+        <translation>分歧，CSV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of closed rounds and studies written.</source>
+        <translation>
+            <numerusform>已写出已结束的轮次和研究的 %n 个答案。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -40602,6 +40858,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Language &amp;model endpoints…</source>
         <translation>语言模型端点…(&amp;M)</translation>
     </message>
+    <message>
+        <source>Pu&amp;blish dataset…</source>
+        <translation>发布数据集(&amp;B)…</translation>
+    </message>
 </context>
 <context>
     <name>tandem::WorkStrip</name>
@@ -40935,6 +41195,597 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the atomic opinions</source>
         <translation>转到原子观点</translation>
+    </message>
+</context>
+<context>
+    <name>PublishingWords</name>
+    <message>
+        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
+        <translation>“tandem publish --metadata-example”会打印一个元数据文件。</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected.</source>
+        <translation>应为 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>A text is expected.</source>
+        <translation>应为文本。</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>文本超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The text has an invalid character.</source>
+        <translation>文本含有无效字符。</translation>
+    </message>
+    <message>
+        <source>One of these is expected: %1.</source>
+        <translation>应为以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>没有这样的键。</translation>
+    </message>
+    <message>
+        <source>Changed labels</source>
+        <translation>更改的标签</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>每处更改</translation>
+    </message>
+    <message>
+        <source>Sample before</source>
+        <translation>之前的样本</translation>
+    </message>
+    <message>
+        <source>Sample after</source>
+        <translation>之后的样本</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Scores of systems</source>
+        <translation>系统得分</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>范式</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Samples with another score</source>
+        <translation>得分不同的样本</translation>
+    </message>
+    <message>
+        <source>Over samples that are in both versions. Paragraphs that left the benchmark are taken out of what systems selected; new facts and opinions are not judged.</source>
+        <translation>针对两个版本中均有的样本。离开基准的段落从系统的选择中去除；新的事实和观点不作判定。</translation>
+    </message>
+    <message>
+        <source>other annotators</source>
+        <translation>其他标注员</translation>
+    </message>
+    <message>
+        <source>changed answers</source>
+        <translation>答案已更改</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>规则不同</translation>
+    </message>
+    <message>
+        <source>label of its paragraph</source>
+        <translation>其段落的标签</translation>
+    </message>
+    <message>
+        <source>text written or removed</source>
+        <translation>文本新写或移除</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 samples before, %2 after; %3 are in both.</source>
+        <translation>之前 %1 个样本，之后 %2 个；两者均有 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
+        <translation>
+            <numerusform>%n 个样本在另一拆分中：用之前版本训练的模型可能见过它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No label changed.</source>
+        <translation>没有标签更改。</translation>
+    </message>
+    <message>
+        <source>No description. Say what the dataset contains.</source>
+        <translation>没有说明。请说明数据集包含什么。</translation>
+    </message>
+    <message>
+        <source>No authors.</source>
+        <translation>没有作者。</translation>
+    </message>
+    <message>
+        <source>No page of the dataset, which croissant.json requires. Reserve a DOI, or give the address of the repository.</source>
+        <translation>没有数据集页面，而 croissant.json 要求有。请预留 DOI，或给出存储库地址。</translation>
+    </message>
+    <message>
+        <source>No language of the texts.</source>
+        <translation>没有文本的语言。</translation>
+    </message>
+    <message>
+        <source>No sources. Say where the texts are from, and by which right they are published.</source>
+        <translation>没有来源。请说明文本来自何处，凭何权利发布。</translation>
+    </message>
+    <message>
+        <source>Nothing says how the texts were collected.</source>
+        <translation>未说明文本如何收集。</translation>
+    </message>
+    <message>
+        <source>No intended use.</source>
+        <translation>没有预期用途。</translation>
+    </message>
+    <message>
+        <source>No limitations.</source>
+        <translation>没有局限说明。</translation>
+    </message>
+    <message>
+        <source>Nothing says which biases are known.</source>
+        <translation>未说明已知的偏差。</translation>
+    </message>
+    <message>
+        <source>Nothing says whether the texts contain personal data.</source>
+        <translation>未说明文本是否含个人数据。</translation>
+    </message>
+    <message>
+        <source>No contact.</source>
+        <translation>没有联系方式。</translation>
+    </message>
+    <message>
+        <source>Nothing says how annotators were recruited, trained and paid.</source>
+        <translation>未说明标注员如何招募、培训和付酬。</translation>
+    </message>
+    <message>
+        <source>Nothing about consent and ethics review.</source>
+        <translation>没有关于同意和伦理审查的说明。</translation>
+    </message>
+    <message>
+        <source>Nothing says for what it is not to be used.</source>
+        <translation>未说明不应用于什么。</translation>
+    </message>
+    <message>
+        <source>Nothing about social impact.</source>
+        <translation>没有关于社会影响的说明。</translation>
+    </message>
+    <message>
+        <source>No plan of maintenance.</source>
+        <translation>没有维护计划。</translation>
+    </message>
+    <message>
+        <source>No keywords.</source>
+        <translation>没有关键词。</translation>
+    </message>
+    <message>
+        <source>No paper.</source>
+        <translation>没有论文。</translation>
+    </message>
+    <message>
+        <source>Nothing about preprocessing.</source>
+        <translation>没有关于预处理的说明。</translation>
+    </message>
+    <message>
+        <source>Nothing about funding.</source>
+        <translation>没有关于资助的说明。</translation>
+    </message>
+    <message>
+        <source>The page of the dataset is no address that begins with https://.</source>
+        <translation>数据集页面不是以 https:// 开头的地址。</translation>
+    </message>
+    <message>
+        <source>The paper is no address that begins with https://.</source>
+        <translation>论文不是以 https:// 开头的地址。</translation>
+    </message>
+    <message>
+        <source>The authors contain an e-mail address. Use the contact for it.</source>
+        <translation>作者中含电子邮件地址。请将其放在联系方式中。</translation>
+    </message>
+    <message>
+        <source>%1 is no ORCID iD: its check digit is wrong.</source>
+        <translation>%1 不是 ORCID iD：其校验位有误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n author(s) without ORCID iD.</source>
+        <translation>
+            <numerusform>%n 位作者没有 ORCID iD。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No licence: nobody may use the dataset.</source>
+        <translation>没有许可证：任何人都不得使用该数据集。</translation>
+    </message>
+    <message>
+        <source>The version is not MAJOR.MINOR.PATCH, like 1.0.0.</source>
+        <translation>版本不是 MAJOR.MINOR.PATCH 的形式，如 1.0.0。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language.</source>
+        <translation>“%1”不是语言代码。</translation>
+    </message>
+    <message>
+        <source>No date of publication: that of the last change is used.</source>
+        <translation>没有发布日期：使用最后更改的日期。</translation>
+    </message>
+    <message>
+        <source>The date of publication is not YYYY-MM-DD.</source>
+        <translation>发布日期不是 YYYY-MM-DD 的形式。</translation>
+    </message>
+    <message>
+        <source>The description is shorter than %1 characters.</source>
+        <translation>说明不足 %1 个字符。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The split &quot;%1&quot; has only %n sample(s).</source>
+        <translation>
+            <numerusform>拆分“%1”只有 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
+        <translation>
+            <numerusform>%n 个段落在多个拆分中相同：测试数据泄漏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>尚无样本可用于基准。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts.</source>
+        <translation>
+            <numerusform>%n 个样本没有事实。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts for some supporting paragraph.</source>
+        <translation>
+            <numerusform>%n 个样本的某个支撑段落没有事实。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no opinions.</source>
+        <translation>
+            <numerusform>%n 个样本没有观点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
+        <translation>
+            <numerusform>%n 个样本未纳入：未分配、进行中、未裁决或没有段落。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are excluded.</source>
+        <translation>
+            <numerusform>%n 个样本被排除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No individual answers: the labels were imported. Reviewers ask for the answers of each annotator.</source>
+        <translation>没有单个答案：标签是导入的。评审者会要求提供每位标注员的答案。</translation>
+    </message>
+    <message>
+        <source>No agreement can be computed.</source>
+        <translation>无法计算一致性。</translation>
+    </message>
+    <message>
+        <source>Some items have the answer of one annotator only.</source>
+        <translation>有些条目只有一位标注员的答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled.</source>
+        <translation>
+            <numerusform>%n 个已结束的轮次在其样本定稿之前不纳入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) are left out: not closed.</source>
+        <translation>
+            <numerusform>%n 项研究未纳入：未结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
+        <translation>
+            <numerusform>%n 个研究问题未纳入：自由文本可能透露作者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guideline is the built-in one.</source>
+        <translation>指南为内置指南。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>%n 个样本的文本中有电子邮件地址。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
+        <translation>
+            <numerusform>%n 个样本的文本中有项目成员的姓名，不会被替换。请查看是否确为此人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
+        <translation>
+            <numerusform>%n 位讨论参与者与项目成员同名，将以化名发布。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>评审者会指出的缺失</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Write them like train=0.8,test=0.2.</source>
+        <translation>请写成 train=0.8,test=0.2 的形式。</translation>
+    </message>
+    <message>
+        <source>A split has a name and a share.</source>
+        <translation>拆分有名称和份额。</translation>
+    </message>
+    <message>
+        <source>The split &quot;%1&quot; is there twice.</source>
+        <translation>拆分“%1”出现两次。</translation>
+    </message>
+    <message>
+        <source>A share must be above 0 and at most 1.</source>
+        <translation>份额必须大于 0 且不超过 1。</translation>
+    </message>
+    <message>
+        <source>There can be at most %1.</source>
+        <translation>最多可有 %1 个。</translation>
+    </message>
+    <message>
+        <source>The shares must add up to 1.</source>
+        <translation>份额之和必须为 1。</translation>
+    </message>
+</context>
+<context>
+    <name>PublishFileWords</name>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>尚无样本可用于基准。</translation>
+    </message>
+    <message>
+        <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
+        <translation>两位标注员均已提交且所有裁决都已作出后，样本才算就绪。</translation>
+    </message>
+    <message>
+        <source>The export would overwrite the project itself.</source>
+        <translation>导出会覆盖项目本身。</translation>
+    </message>
+    <message>
+        <source>Choose another file name.</source>
+        <translation>请另选文件名。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem publish&quot; writes such files.</source>
+        <translation>“tandem publish”会写出这样的文件。</translation>
+    </message>
+    <message>
+        <source>KGDS.json has no sample %1.</source>
+        <translation>KGDS.json 中没有样本 %1。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>无法写入文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder that it should be in does not exist.</source>
+        <translation>其所在的文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>这不是文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>文件夹不为空。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or replace a published one.</source>
+        <translation>选择其他文件夹，或替换已发布的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
+        <translation>文件夹中有未发布的文件：“%1”。</translation>
+    </message>
+    <message>
+        <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
+        <translation>只会替换除已发布的数据集外别无他物的文件夹。请选择其他文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PublishDialog</name>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>没有缺失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) published.</source>
+        <translation>
+            <numerusform>已发布 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n individual answer(s) are in disagreement/.</source>
+        <translation>
+            <numerusform>disagreement/ 中有 %n 个单个答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish dataset</source>
+        <translation>发布数据集</translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <translation>元数据</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Metadata and check</source>
+        <translation>元数据和检查</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>发布(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>评审者会指出的缺失</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Folder to publish in</source>
+        <translation>发布到的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;metadata</source>
+        <translation>保存元数据(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Metadata saved.</source>
+        <translation>元数据已保存。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>A published dataset is there; it will be replaced.</source>
+        <translation>那里有已发布的数据集；将被替换。</translation>
+    </message>
+    <message>
+        <source>Only a lead can store metadata.</source>
+        <translation>只有负责人可以存储元数据。</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder</source>
+        <translation>选择空文件夹</translation>
+    </message>
+    <message>
+        <source>Change dataset metadata</source>
+        <translation>更改数据集元数据</translation>
+    </message>
+    <message>
+        <source>Unsaved metadata. Close again to discard it.</source>
+        <translation>元数据未保存。再次关闭即放弃。</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>正在发布</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Publishing was stopped. Nothing was written.</source>
+        <translation>发布已停止。什么都没有写入。</translation>
     </message>
 </context>
 </TS>
