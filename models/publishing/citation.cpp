@@ -133,7 +133,7 @@ QByteArray zenodoFile(const Publication& publication, const DatasetFacts& facts)
         {QStringLiteral("publication_date"), dateOf(publication.date, facts)},
         {QStringLiteral("access_right"), QStringLiteral("open")}};
     if (publication.licence != Licence::None)
-        zenodo.insert(QStringLiteral("license"), factsOf(publication.licence).hub);
+        zenodo.insert(QStringLiteral("license"), factsOf(publication.licence).spdx.toLower());
     const QStringList keywords = partsOf(publication.keywords);
     if (!keywords.isEmpty())
         zenodo.insert(QStringLiteral("keywords"), QJsonArray::fromStringList(keywords));

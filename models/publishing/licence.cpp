@@ -6,6 +6,8 @@ namespace tandem::publishing {
 
 namespace {
 
+constexpr qsizetype kVersionSuffix = 4; // "-1.0"
+
 /// A licence as it is listed; in the order of Licence.
 struct ListedLicence
 {
@@ -88,7 +90,11 @@ LicenceFacts factsOf(Licence licence)
 {
     const ListedLicence& listed = kLicences.at(std::size_t(licence));
     const QString spdx = QLatin1String(listed.spdx);
-    return {spdx, QLatin1String(listed.name), QLatin1String(listed.url), spdx.toLower()};
+    // Hubs leave out the version of the licences for databases.
+    QString hub = spdx.toLower();
+    if (licence == Licence::OdcBy || licence == Licence::Odbl)
+        hub = hub.chopped(kVersionSuffix);
+    return {spdx, QLatin1String(listed.name), QLatin1String(listed.url), hub};
 }
 
 std::span<const fields::Word> licenceWords()
