@@ -203,9 +203,9 @@ void putResponsibility(
     QJsonObject& dataset, const Publication& publication, const DatasetFacts& facts)
 {
     put(dataset, "rai:dataCollection", publication.collection);
-    dataset.insert(
-        QStringLiteral("rai:dataCollectionType"), QStringLiteral("Manual Human Curator"));
     put(dataset, "rai:dataCollectionRawData", publication.sources);
+    if (facts.disagreement.annotations > 0)
+        put(dataset, "rai:dataCollectionType", QStringLiteral("Manual Human Curator"));
     if (facts.disagreement.first.isValid())
         dataset.insert(QStringLiteral("rai:dataCollectionTimeframe"),
             QJsonArray{facts.disagreement.first.toString(Qt::ISODate),
