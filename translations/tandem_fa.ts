@@ -5477,10 +5477,6 @@
         <source>Metadata for publishing: stored</source>
         <translation>فرادادهٔ انتشار: ذخیره‌شده</translation>
     </message>
-    <message>
-        <source>Metadata for publishing: none</source>
-        <translation>فرادادهٔ انتشار: هیچ</translation>
-    </message>
 </context>
 <context>
     <name>CompareWords</name>

@@ -5477,10 +5477,6 @@
         <source>Metadata for publishing: stored</source>
         <translation>发布用元数据：已存储</translation>
     </message>
-    <message>
-        <source>Metadata for publishing: none</source>
-        <translation>发布用元数据：无</translation>
-    </message>
 </context>
 <context>
     <name>CompareWords</name>

@@ -123,25 +123,26 @@ Expected<void> runSettings(Call& call)
     const bool isStrict = settings->rule == ConsistencyRule::Strict;
     const bool isOwn = !settings->guideline.trimmed().isEmpty();
     const bool isDescribed = stored->publication != publishing::Publication();
+    QStringList lines{printable(settings->name),
+        isStrict ? CommandWords::tr("Disagreements: strict")
+                 : CommandWords::tr("Disagreements: adjudication, by %1").arg(adjudicator),
+        settings->hourlyWage > 0.0
+            ? CommandWords::tr("Hourly wage: %1 %2")
+                  .arg(results::numberText(settings->hourlyWage, 2, results::Outlet::Console),
+                      printable(settings->currency))
+            : CommandWords::tr("Hourly wage: none (cost is not shown)"),
+        isOwn ? CommandWords::tr(
+                    "Guideline: custom, %n character(s)", nullptr, int(settings->guideline.size()))
+              : CommandWords::tr("Guideline: built-in")};
+    if (isDescribed)
+        lines += CommandWords::tr("Metadata for publishing: stored");
     return call.tell(
         Json{{"name", settings->name}, {"rule", rule}, {"adjudicator", adjudicator},
             {"hourly_wage", settings->hourlyWage}, {"currency", settings->currency},
             {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()},
             {"publication",
                 isDescribed ? publishing::publicationJson(stored->publication) : QJsonValue()}},
-        QStringList{printable(settings->name),
-            isStrict ? CommandWords::tr("Disagreements: strict")
-                     : CommandWords::tr("Disagreements: adjudication, by %1").arg(adjudicator),
-            settings->hourlyWage > 0.0
-                ? CommandWords::tr("Hourly wage: %1 %2")
-                      .arg(results::numberText(settings->hourlyWage, 2, results::Outlet::Console),
-                          printable(settings->currency))
-                : CommandWords::tr("Hourly wage: none (cost is not shown)"),
-            isOwn ? CommandWords::tr("Guideline: custom, %n character(s)", nullptr,
-                        int(settings->guideline.size()))
-                  : CommandWords::tr("Guideline: built-in"),
-            isDescribed ? CommandWords::tr("Metadata for publishing: stored")
-                        : CommandWords::tr("Metadata for publishing: none")});
+        lines);
 }
 
 } // namespace
