@@ -121,8 +121,9 @@ private slots:
 
     void citationFilesHaveWhatTheirFormatsRequire()
     {
-        const DatasetFacts facts{
-            .project = QStringLiteral("Project"), .changed = QDate(2026, 1, 2)};
+        DatasetFacts facts;
+        facts.project = QStringLiteral("Project");
+        facts.changed = QDate(2026, 1, 2);
         const QByteArray cff = citationFile({}, facts);
         for (const char* key : {"cff-version: 1.2.0\n", "message: ", "title: \"Project\"\n",
                  "authors:\n  - name: ", "date-released: \"2026-01-02\"\n"})
