@@ -270,6 +270,28 @@ Expected<void> checkEvent(
     return std::visit([&](const auto& said) { return turn.check(said); }, event);
 }
 
+namespace {
+
+/// A check, response or decision that is well-formed whatever the opinion is, to ask whether one is
+/// due.
+OpinionEvent trialEvent(OpinionTurn turn, PersonId by)
+{
+    const QDateTime at;
+    if (turn == OpinionTurn::Checker)
+        return OpinionCheck{true, true, true, true, {}, {}, by, at};
+    if (turn == OpinionTurn::Author)
+        return OpinionResponse{ResponseKind::Defend, {}, QStringLiteral("-"), by, at};
+    return OpinionDecision{OpinionVerdict::Keep, {}, QStringLiteral("-"), by, at};
+}
+
+} // namespace
+
+bool isDue(const OpinionThread& thread, OpinionTurn turn, PersonId person, ConsistencyRule rule)
+{
+    return turn != OpinionTurn::Nobody &&
+           checkEvent(thread, trialEvent(turn, person), rule).has_value();
+}
+
 std::optional<QStringList> settledOpinions(const OpinionThread& thread, ConsistencyRule rule)
 {
     const OpinionStanding now = standing(thread, rule);

@@ -1,6 +1,5 @@
 #include "models/studies/submission.h"
 
-#include "models/studies/answervalues.h"
 #include "models/studies/objectreader.h"
 #include "models/words.h"
 
@@ -34,7 +33,7 @@ AnswerRow rowFrom(ObjectReader& reader)
     row.turn = readUuid(reader, "turn");
     row.question = readText(reader, "question", 100);
     if (!reader.takeNull("value"))
-        row.value = readText(reader, "value", kMostAnswerLength);
+        row.value = readText(reader, "value", kMaxRowValue);
     row.at = readWhole(reader, "at", kMaxTime);
     row.durationMs = readWhole(reader, "duration_ms", kMaxDuration);
     return row;

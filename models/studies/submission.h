@@ -59,6 +59,8 @@ struct Submission
 /// What one rater may tell in all, and in one request to the server.
 inline constexpr qsizetype kMaxRows = 200'000;
 inline constexpr qsizetype kMaxRowsAtOnce = 500;
+/// The longest value of a row, in UTF-16 units: the work on an utterance, as JSON.
+inline constexpr qsizetype kMaxRowValue = 200'000;
 inline constexpr qsizetype kMaxSubmissionBytes = qsizetype(64) << 20;
 
 /// The UUID of the event that all texts of this turn were in view: the turn's own with the version

@@ -114,6 +114,14 @@ Expected<void> checkEvents(const QList<RaterEvent>& events, const QSet<QString>&
     return {};
 }
 
+/// Of a round about opinions an answer is a document, which the project reads.
+bool isAnswerOf(const Task& task, const Question& question, const QString& value)
+{
+    const bool isDocument =
+        task.isRound && (question.name == kWorkQuestion || question.name == kSaidQuestion);
+    return isDocument ? !value.isEmpty() : isAllowedAnswer(question, value);
+}
+
 bool isEachOnce(const QList<TaskTurn>& turns)
 {
     QSet<QString> ids;
@@ -185,7 +193,7 @@ Expected<void> checkSubmission(const Submission& submission, const Task& task)
             return failure(ErrorCode::InvalidInput,
                 StudyWords::tr("This study does not ask \"%1\".").arg(row.question),
                 place + QStringLiteral("question"));
-        if (row.value && !isAllowedAnswer(*question, *row.value))
+        if (row.value && !isAnswerOf(task, *question, *row.value))
             return failure(ErrorCode::InvalidInput,
                 StudyWords::tr("\"%1\" is not one of the answers.").arg(row.value->left(40)),
                 place + QStringLiteral("value"));

@@ -25,6 +25,11 @@ struct TaskTurn
     bool operator==(const TaskTurn&) const = default;
 };
 
+/// The questions of a round about opinions, whose answers are JSON that the page writes: what an
+/// author makes of an utterance (workToJson()), and what is said of an opinion.
+inline const QString kWorkQuestion = QStringLiteral("work");
+inline const QString kSaidQuestion = QStringLiteral("said");
+
 /// Everything that one rater gets to see, in a form file or from the server (docs/study-page.md).
 struct Task
 {

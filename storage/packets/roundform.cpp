@@ -25,11 +25,13 @@ namespace tandem {
 
 namespace {
 
+using roundtask::Asks;
 using studies::RaterEvent;
 
 /// The journal's word for a form of rounds; its detail has the digest of each round.
 const QString kFormWritten = QStringLiteral("form written");
 const QString kFormRounds = QStringLiteral("rounds");
+const QString kFormReviews = QStringLiteral("reviews"); ///< whether it asks for peer reviews
 
 QByteArray digestOfForm(const QJsonObject& rounds)
 {
@@ -41,16 +43,15 @@ QByteArray digestOfForm(const QJsonObject& rounds)
 
 Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& order)
 {
-    if (order.step == Step::Opinions)
-        return failure(ErrorCode::Refused,
-            PacketWords::tr("Opinions are free text: a form cannot collect them."), {},
-            PacketWords::tr("Create a packet instead."));
     TANDEM_TRY(waiting, packetRounds(project, order.person, order.samples));
     QList<Round> rounds;
     for (const Round& round : waiting->open) {
         if (round.step == order.step)
             rounds.append(round);
     }
+    // A form is submitted as a whole, and peer reviews are not submitted: they have one of their own.
+    if (rounds.isEmpty() && order.step == Step::Opinions)
+        rounds = waiting->checked;
     if (rounds.isEmpty())
         return failure(ErrorCode::Refused,
             PacketWords::tr("These samples have no open work for this person."), {},
@@ -70,7 +71,10 @@ Expected<void> noteForm(Database& project, const PacketStamp& stamp, const Round
     TANDEM_DO(insertRow(project, "packet_out",
         {{"uuid", stamp.uuid}, {"person_id", order.person}, {"secret", stamp.secret},
             {"digest", digestOfForm(digests)}, {"made_at", stamp.madeAt}}));
-    return Journal(project).append(kFormWritten, by, stamp.uuid, {{kFormRounds, digests}});
+    QJsonObject detail{{kFormRounds, digests}};
+    if (roundtask::asksOf(rounds.constFirst()) == Asks::Reviews)
+        detail.insert(kFormReviews, true);
+    return Journal(project).append(kFormWritten, by, stamp.uuid, detail);
 }
 
 /// What a project knows of a form that it wrote.
@@ -82,6 +86,7 @@ struct FormOut
     QString person; ///< UUID
     QString name;
     QJsonObject digests = {}; ///< of its rounds, by their UUIDs
+    bool asksForReviews = false;
 };
 
 Expected<std::optional<FormOut>> formOut(Database& project, const QString& uuid)
@@ -95,8 +100,10 @@ Expected<std::optional<FormOut>> formOut(Database& project, const QString& uuid)
                                   &FormOut::person, &FormOut::name)));
     TANDEM_TRY(entries, Journal(project).newest(100, uuid));
     for (const JournalEntry& entry : *entries) {
-        if (*found && entry.event == kFormWritten)
-            (*found)->digests = entry.detail.value(kFormRounds).toObject();
+        if (!*found || entry.event != kFormWritten)
+            continue;
+        (*found)->digests = entry.detail.value(kFormRounds).toObject();
+        (*found)->asksForReviews = entry.detail.value(kFormReviews).toBool();
     }
     // Of a packet there is no such entry.
     return *found && !(*found)->digests.isEmpty() ? *found : std::nullopt;
@@ -117,6 +124,7 @@ public:
         m_contents.digest = digestOfForm(form.digests);
         m_contents.madeAt = form.madeAt;
         m_digests = form.digests;
+        m_asksForReviews = form.asksForReviews;
     }
 
     Expected<PacketContents> read()
@@ -124,7 +132,9 @@ public:
         TANDEM_TRY(settings, SettingsRepository(m_project).load());
         m_contents.projectUuid = settings->uuid;
         m_contents.projectName = settings->name;
-        m_task = roundtask::empty(m_contents.uuid, settings->uuid, m_contents.person);
+        TANDEM_DO(readAsks());
+        m_task =
+            roundtask::empty(m_contents.uuid, settings->uuid, m_contents.person, m_asks);
         for (auto round = m_digests.begin(); round != m_digests.end(); ++round)
             TANDEM_DO(readRound(round.key(), round.value().toString()));
         TANDEM_DO(checkAnswersFile(m_file, m_task, m_contents.secret));
@@ -143,20 +153,33 @@ private:
         PacketRow state = {};
     };
 
+    /// As it was when the form was written, whatever has become of its rounds.
+    Expected<void> readAsks()
+    {
+        TANDEM_TRY(ofOpinions,
+            isAny(m_project, QStringLiteral("SELECT 1 FROM round WHERE uuid = ? AND step = 2"),
+                {m_digests.isEmpty() ? QString() : m_digests.begin().key()}));
+        m_asks = m_asksForReviews ? Asks::Reviews : *ofOpinions ? Asks::Opinions : Asks::Labels;
+        return {};
+    }
+
     Expected<void> readRound(const QString& uuid, const QString& digest)
     {
         PacketRound round;
         round.uuid = uuid;
         round.digest = QByteArray::fromHex(digest.toLatin1());
+        round.isClosed = m_asks == Asks::Reviews;
         TANDEM_DO(eachRow(m_project,
             QStringLiteral("SELECT s.title, r.step FROM round r JOIN sample s"
                            " ON s.id = r.sample_id WHERE r.uuid = ?"),
             {uuid}, [&](Statement& row) { row.read(round.title, round.step); }));
         m_contents.rounds.append(round);
         TANDEM_DO(readTurns(uuid));
-        TANDEM_TRY(
-            answers, packetRows(m_project, SealKind::Answer,
-                         QStringLiteral("r.uuid = ? AND n.uuid = ?"), {uuid, m_contents.person}));
+        if (m_asks == Asks::Reviews)
+            return {};
+        TANDEM_TRY(answers,
+            packetRows(m_project, m_asks == Asks::Labels ? SealKind::Answer : SealKind::Work,
+                QStringLiteral("r.uuid = ? AND n.uuid = ?"), {uuid, m_contents.person}));
         for (const PacketRow& answer : *answers) {
             for (const studies::AnswerRow& row : roundtask::given(m_contents.uuid, answer))
                 m_given.insert(row.uuid, {row, answer});
@@ -168,12 +191,19 @@ private:
     /// of the file.
     Expected<void> readTurns(const QString& round)
     {
-        return eachRow(m_project,
+        const QString opinions = QStringLiteral(
+            "SELECT DISTINCT json_extract(x.value, '$.uuid') FROM round r JOIN opinion_work w"
+            " ON w.round_id = r.id, json_each(w.work, '$.opinions') o,"
+            " json_each(o.value, '$.atoms') x WHERE r.uuid = ?1");
+        const QString others =
             QStringLiteral("SELECT 'p' || p.number FROM round r JOIN paragraph p"
                            " ON p.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 0"
                            " UNION ALL SELECT 'f' || f.uuid FROM round r JOIN atomic_fact f"
-                           " ON f.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 1"),
-            {round}, [&](Statement& row) {
+                           " ON f.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 1"
+                           " UNION ALL SELECT 'u' || u.position FROM round r JOIN utterance u"
+                           " ON u.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 2");
+        return eachRow(m_project, m_asks == Asks::Reviews ? opinions : others, {round},
+            [&](Statement& row) {
                 studies::TaskTurn turn;
                 const auto subject = row.take<QString>();
                 turn.id = roundtask::turnOf(m_contents.uuid, round, subject);
@@ -200,6 +230,10 @@ private:
                     event.uuid));
             if (event.kind != Kind::Submitted && event.kind != Kind::TakenBack)
                 continue;
+            if (m_asks == Asks::Reviews)
+                return failure(packetAltered(
+                    PacketWords::tr("The packet was altered: its rounds were changed."),
+                    event.uuid));
             const bool isSubmission = event.kind == Kind::Submitted;
             for (PacketRound& round : m_contents.rounds) {
                 round.submitted = isSubmission ? std::optional(event.at) : std::nullopt;
@@ -227,7 +261,14 @@ private:
             state = given->second;
             return {};
         }
-        state = roundtask::after(state, row);
+        if (m_asks == Asks::Labels) {
+            state = roundtask::after(state, row);
+        } else {
+            TANDEM_TRY(said, roundtask::opinionRow(row, m_asks, {}).map_error([&](Error error) {
+                return error.in(place);
+            }));
+            state = *said;
+        }
         state.round = asked.round;
         state.person = m_contents.person;
         state.subject = asked.subject;
@@ -239,6 +280,8 @@ private:
     Database& m_project;
     const AnswersFile& m_file;
     QJsonObject m_digests;
+    bool m_asksForReviews = false;
+    Asks m_asks = Asks::Labels;
     studies::Task m_task;
     QHash<QString, Asked> m_asked;                                    ///< by turn
     QHash<QString, std::pair<studies::AnswerRow, PacketRow>> m_given; ///< with the form, by UUID
@@ -257,9 +300,10 @@ Expected<WrittenForm> writeRoundForm(Database& project, const StudyPage& page,
     }));
     TANDEM_TRY(settings, SettingsRepository(project).load());
     const PacketStamp stamp = newPacketStamp();
-    TANDEM_TRY(
-        task, roundtask::filled(project, roundtask::empty(stamp.uuid, settings->uuid, person->uuid),
-                  {order.person, order.step, order.guideline}, *rounds));
+    const studies::Task empty = roundtask::empty(
+        stamp.uuid, settings->uuid, person->uuid, roundtask::asksOf(rounds->constFirst()));
+    TANDEM_TRY(task, roundtask::filled(project, empty,
+                         {order.person, order.step, order.guideline}, *rounds));
     TANDEM_DO(noteForm(project, stamp, order, *rounds, by));
     TANDEM_DO(writeFormFile(path, page, *task, stamp.secret));
     return WrittenForm{path, stamp.uuid, person->name, int(task->turns.size())};

@@ -21,16 +21,16 @@ struct AnswersFile;
 struct RoundFormOrder
 {
     PersonId person;
-    Step step = Step::Paragraphs; ///< or key facts
+    Step step = Step::Paragraphs; ///< of opinions: peer reviews where there is nothing to write
     QList<SampleId> samples = {}; ///< empty: all that wait for the person
     QString guideline = {};       ///< Markdown; shown where the project has none of its own
 };
 
 /// Writes open rounds of an annotator as a form, the page on which raters answer, to a new file,
 /// and notes it in the project like a packet, inside the caller's transaction. Of the partner
-/// nothing is in it. The file is in its place when this returns; take it away where the commit
-/// fails. `by` has to be a lead. Refused for opinions, for somebody who was excluded or has
-/// nothing to do, where `path` exists, and in a packet. NotWritable, DiskFull.
+/// nothing is in it, but for opinions that the pair reviews. The file is in its place when this
+/// returns; take it away where the commit fails. `by` has to be a lead. Refused for somebody who
+/// was excluded or has nothing to do, where `path` exists, and in a packet. NotWritable, DiskFull.
 Expected<WrittenForm> writeRoundForm(Database& project, const StudyPage& page,
     const RoundFormOrder& order, const QString& path, PersonId by);
 

@@ -1,15 +1,22 @@
 #include "storage/packets/roundtask.h"
 
+#include "models/opinions/utterancework.h"
 #include "models/rounds/stepname.h"
 #include "models/studies/templates.h"
+#include "storage/packets/opinionturns.h"
 #include "storage/packets/packetwords.h"
 #include "storage/packets/rowcheck.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/opinionchecks.h"
+#include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 
+#include <QDateTime>
 #include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QUuid>
 
 #include <algorithm>
@@ -65,7 +72,17 @@ studies::Question note()
     return asked;
 }
 
-/// What one sample's round adds to a task.
+/// What the page writes as JSON.
+studies::Question document(const QString& name)
+{
+    studies::Question asked;
+    asked.name = name;
+    asked.text = PacketWords::tr("Opinions");
+    asked.kind = studies::Question::Kind::Text;
+    return asked;
+}
+
+/// What one sample's round about paragraphs or facts adds to a task.
 class RoundTurns final
 {
 public:
@@ -145,7 +162,14 @@ private:
 
 } // namespace
 
-Task empty(const QString& form, const QString& project, const QString& person)
+Asks asksOf(const Round& round)
+{
+    if (round.step != Step::Opinions)
+        return Asks::Labels;
+    return round.isClosed() ? Asks::Reviews : Asks::Opinions;
+}
+
+Task empty(const QString& form, const QString& project, const QString& person, Asks asks)
 {
     Task task;
     task.form = form;
@@ -153,7 +177,11 @@ Task empty(const QString& form, const QString& project, const QString& person)
     task.study = derived(project, QStringLiteral("rounds"));
     task.version = derived(form, QStringLiteral("version"));
     task.rater = person;
-    task.questions = {yesOrNo(), unsureMark(), note()};
+    if (asks == Asks::Labels)
+        task.questions = {yesOrNo(), unsureMark(), note()};
+    else
+        task.questions = {document(
+            asks == Asks::Opinions ? studies::kWorkQuestion : studies::kSaidQuestion)};
     task.isRound = true;
     return task;
 }
@@ -167,6 +195,9 @@ QList<studies::AnswerRow> given(const QString& form, const PacketRow& answer)
 {
     QList<studies::AnswerRow> rows;
     const QString turn = turnOf(form, answer.round, answer.subject);
+    if (answer.kind == SealKind::Work)
+        return {{derived(form, answer.uuid), turn, studies::kWorkQuestion,
+            QString::fromUtf8(answer.text), answer.at, 0}};
     const auto add = [&](const QString& question, const std::optional<QString>& value) {
         const QString name = question == kAnswer ? answer.uuid : answer.uuid + u' ' + question;
         rows.append({derived(form, name), turn, question, value, answer.at, 0});
@@ -197,16 +228,55 @@ PacketRow after(PacketRow state, const studies::AnswerRow& row)
     return state;
 }
 
-Expected<Task> filled(
-    Database& project, const Task& empty, const Order& order, const QList<Round>& rounds)
+Expected<PacketRow> opinionRow(const studies::AnswerRow& row, Asks asks, PersonId by)
 {
-    TANDEM_TRY(settings, SettingsRepository(project).load());
-    TANDEM_TRY(person, PeopleRepository(project).byId(order.person));
-    const bool isFacts = order.step == Step::KeyFacts;
-    Task task = empty;
-    task.name = person->name;
-    task.title = stepName(order.step);
-    task.instructions = settings->guideline.isEmpty() ? order.guideline : settings->guideline;
+    PacketRow state;
+    state.kind = asks == Asks::Opinions ? SealKind::Work : SealKind::Event;
+    state.uuid = row.uuid;
+    state.at = row.at;
+    state.durationMs = row.durationMs;
+    const QByteArray json = row.value.value_or(QString()).toUtf8();
+    if (asks == Asks::Opinions) {
+        // Taken back to nothing: undone up to its beginning.
+        TANDEM_TRY(
+            work, row.value ? workFromStoredJson(json) : Expected<UtteranceWork>(UtteranceWork()));
+        state.text = workToJson(*work);
+        state.flag = workGaps(*work).isEmpty() ? 1 : 0;
+        return state;
+    }
+    QJsonObject said = QJsonDocument::fromJson(json).object();
+    const int kind = said.take(QStringLiteral("kind")).toInt(-1);
+    // What stays disputed is decided in the window.
+    if (kind < 0 || kind > 1)
+        return failure(ErrorCode::InvalidInput,
+            PacketWords::tr("An annotator's page cannot say this."), row.uuid);
+    TANDEM_TRY(event, opinionEventFromJson(kind, QJsonDocument(said).toJson(QJsonDocument::Compact),
+                          by, QDateTime::fromMSecsSinceEpoch(row.at, Qt::UTC)));
+    state.flag = opinionEventKind(*event);
+    state.text = opinionEventToJson(*event);
+    return state;
+}
+
+Expected<QStringList> subjectsOf(Database& project, const Round& round, PersonId person)
+{
+    QStringList subjects;
+    if (asksOf(round) == Asks::Reviews) {
+        TANDEM_TRY(opinions, OpinionChecks(project).opinions(round.id));
+        for (const PlacedOpinion& placed : *opinions)
+            subjects.append(placed.thread.uuid);
+        return subjects;
+    }
+    TANDEM_TRY(asked, askedSubjects(project, round, person));
+    for (const AskedSubject& one : *asked)
+        subjects.append(one.subject);
+    return subjects;
+}
+
+namespace {
+
+/// What is asked of each item, and what is shown of it.
+void askForLabels(Task& task, bool isFacts)
+{
     task.questions.first().text =
         isFacts ? PacketWords::tr("Is this fact a key background-supporting fact for the "
                                   "discussion?")
@@ -216,9 +286,40 @@ Expected<Task> filled(
     if (isFacts)
         task.fields.append({QStringLiteral("paragraph"), PacketWords::tr("Its paragraph"), false});
     task.fields.append({QStringLiteral("discussion"), PacketWords::tr("Discussion"), false});
+}
+
+Expected<void> addTurns(
+    Database& project, Task& task, const Round& round, PersonId person, int group)
+{
+    switch (asksOf(round)) {
+    case Asks::Opinions:
+        return addWritingTurns(project, task, round, person, group);
+    case Asks::Reviews:
+        return addReviewTurns(project, task, round, person, group);
+    case Asks::Labels:
+        break;
+    }
+    return RoundTurns(project, task, round, person, group).add();
+}
+
+} // namespace
+
+Expected<Task> filled(
+    Database& project, const Task& empty, const Order& order, const QList<Round>& rounds)
+{
+    TANDEM_TRY(settings, SettingsRepository(project).load());
+    TANDEM_TRY(person, PeopleRepository(project).byId(order.person));
+    Task task = empty;
+    task.name = person->name;
+    task.title = stepName(order.step);
+    // The project's own is about paragraphs, as in the window.
+    const bool isOwn = order.step == Step::Paragraphs && !settings->guideline.isEmpty();
+    task.instructions = isOwn ? settings->guideline : order.guideline;
+    if (order.step != Step::Opinions)
+        askForLabels(task, order.step == Step::KeyFacts);
     int group = 0;
     for (const Round& round : rounds)
-        TANDEM_DO(RoundTurns(project, task, round, order.person, ++group).add());
+        TANDEM_DO(addTurns(project, task, round, order.person, ++group));
     std::sort(task.given.rows.begin(), task.given.rows.end(),
         [](const studies::AnswerRow& a, const studies::AnswerRow& b) {
             return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);

@@ -72,18 +72,15 @@ Expected<QList<PlacedOpinion>> OpinionChecks::opinions(RoundId id)
     return placed;
 }
 
-namespace {
-
-/// Refused while somebody else of the pair could be answering in a packet what is taken back.
-Expected<void> checkNobodyAnswersElsewhere(
-    Database& database, RoundId round, const OpinionThread& thread, const OpinionWithdrawal& event)
+Expected<void> OpinionChecks::checkWithdrawal(
+    RoundId round, const OpinionThread& thread, const OpinionWithdrawal& event)
 {
     const QList<OpinionEvent> said = eventsThatCount(thread);
     if (said.isEmpty())
         return {};
     const QDateTime saidAt = std::visit([](const auto& what) { return what.at; }, said.constLast());
     TANDEM_TRY(isOut,
-        isAny(database,
+        isAny(m_database,
             QStringLiteral("SELECT 1 FROM round r JOIN packet_out k ON k.person_id IN"
                            " (r.annotator_a, r.annotator_b) WHERE r.id = ? AND k.person_id <> ?"
                            " AND k.merged_at IS NULL AND k.made_at >= ?"),
@@ -95,8 +92,6 @@ Expected<void> checkNobodyAnswersElsewhere(
             "The partner has a packet with this opinion, and may have answered it."),
         {}, RepositoryWords::tr("Merge it first."));
 }
-
-} // namespace
 
 Expected<void> OpinionChecks::say(
     RoundId id, const QString& opinion, const OpinionEvent& event, qint64 durationMs)
@@ -128,7 +123,7 @@ Expected<void> OpinionChecks::say(
     if (auto fits = checkEvent(found->thread, event, *rule); !fits)
         return failure(fits.error().in(where));
     if (const auto* withdrawal = std::get_if<OpinionWithdrawal>(&event)) {
-        TANDEM_DO(checkNobodyAnswersElsewhere(m_database, id, found->thread, *withdrawal));
+        TANDEM_DO(checkWithdrawal(id, found->thread, *withdrawal));
     }
     const QString uuid = newUuid();
     return insertRow(m_database, "opinion_event",

@@ -44,6 +44,10 @@ public:
     /// adjudicate; otherwise see checkEvent().
     Expected<void> say(
         RoundId round, const QString& opinion, const OpinionEvent& event, qint64 durationMs);
+    /// Refused where what was said last can no longer be taken back, since the partner may be
+    /// answering it in a packet.
+    Expected<void> checkWithdrawal(
+        RoundId round, const OpinionThread& thread, const OpinionWithdrawal& event);
     /// What keeps the round from being settled; Refused while it is not closed.
     Expected<WaitingItems> waiting(RoundId round);
     /// The opinions that the round leaves in the benchmark, in the order of the utterances; Refused

@@ -47,6 +47,9 @@ public:
     /// author or has submitted; otherwise see checkWork(). An opinion's UUID may not stand in
     /// another utterance too.
     Expected<void> record(const WorkWrite& write);
+    /// Refused (InvalidInput) where an opinion of this version stands in another utterance of the
+    /// round, too.
+    Expected<void> uuidsAreFree(const WorkWrite& write);
     /// What `person` currently makes of their utterances, by place; those not begun are left out.
     Expected<QHash<int, UtteranceWork>> own(RoundId round, PersonId person);
     /// The utterances (by their place, from 1) of `person` whose work is missing or not complete.
@@ -56,7 +59,6 @@ public:
 
 private:
     Expected<void> mayWrite(const Round& round, const WorkWrite& write);
-    Expected<void> uuidsAreFree(const WorkWrite& write);
 };
 
 } // namespace tandem

@@ -8,6 +8,8 @@ namespace tandem::why {
 
 /// What a link asked about is not there any more as it was: other texts, closed, withdrawn.
 inline const QString kChanged = QStringLiteral("changed");
+/// Of an opinion: it is not this person's turn, or what they say does not fit where it stands.
+inline const QString kTurn = QStringLiteral("turn");
 inline const QString kClosed = QStringLiteral("closed");
 inline const QString kConsent = QStringLiteral("consent");
 inline const QString kFull = QStringLiteral("full");

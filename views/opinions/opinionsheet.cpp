@@ -20,23 +20,6 @@ Expected<void> put(T& into, Expected<T> from)
     return {};
 }
 
-/// A check, response or decision that is well-formed whatever the opinion is, to ask whether one is
-/// due.
-OpinionEvent trial(OpinionTurn turn, PersonId by)
-{
-    const QDateTime at;
-    if (turn == OpinionTurn::Checker)
-        return OpinionCheck{true, true, true, true, {}, {}, by, at};
-    if (turn == OpinionTurn::Author)
-        return OpinionResponse{ResponseKind::Defend, {}, QStringLiteral("-"), by, at};
-    return OpinionDecision{OpinionVerdict::Keep, {}, QStringLiteral("-"), by, at};
-}
-
-bool isDue(const OpinionThread& thread, OpinionTurn turn, PersonId by, ConsistencyRule rule)
-{
-    return checkEvent(thread, trial(turn, by), rule).has_value();
-}
-
 Expected<void> readRound(Database& database, OpinionSheet& sheet, PersonId person)
 {
     const Round& round = *sheet.row.round;

@@ -55,8 +55,7 @@ enum class OpinionsMode {
 };
 OpinionsMode opinionsModeOf(const OpinionSheet& sheet, PersonId person);
 
-/// Whose turn it is with an opinion.
-enum class OpinionTurn { Nobody, Checker, Author, Adjudicator };
+/// Whose turn it is with an opinion, whoever asks.
 OpinionTurn turnOf(const OpinionThread& thread, ConsistencyRule rule);
 /// What `person` may do with it now: their turn, or Nobody. A partner may still give in to a
 /// defended opinion while it waits for the adjudicator.
