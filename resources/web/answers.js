@@ -26,6 +26,17 @@ class Answers {
     return this.rows.size + this.events.size - before;
   }
 
+  /** Without a row that the server does not take. */
+  drop(uuid) {
+    const row = this.rows.get(uuid);
+    if (!row) return null;
+    const rows = [...this.rows.values()].filter((other) => other !== row);
+    this.rows = new Map();
+    this.latest = new Map();
+    this.add(rows, []);
+    return row;
+  }
+
   static order(a, b) {
     return a.at - b.at || (a.uuid < b.uuid ? -1 : a.uuid > b.uuid ? 1 : 0);
   }
@@ -84,6 +95,9 @@ class Answers {
 
   /** Whether nothing that has to be answered is open; all questions of a study where `every`. */
   isDone(turn, every = false) {
+    const [{ name }] = this.task.questions;
+    if (this.task.round && name === "work") return !gapsOf(workOf(this.value(turn, { name }))).length;
+    if (this.task.round && name === "said") return !standingOf(turn, this).due;
     if (this.isUnsure(turn)) return false;
     if (this.task.round) every = false; // what can be said beside the answer is no question that waits
     return this.task.questions.every((question) => (!every && !question.required) || !this.isAsked(turn, question) || this.value(turn, question) !== null);

@@ -41,8 +41,8 @@ function withRange(ranges, from, to, slack) {
 
 class ItemView {
   /** `answer(question, value)` keeps a value; null takes it back. `isRead`: its texts were in view before; `known`: those that were, elsewhere. */
-  constructor(task, turn, answers, answer, isRead, known) {
-    Object.assign(this, { task, turn, answers, answer, known });
+  constructor(task, turn, answers, answer, isRead, known, goTo) {
+    Object.assign(this, { task, turn, answers, answer, known, goTo });
     this.parts = task.questions.map((question, i) => this.partOf(question, i));
     this.texts = this.textsOf();
     // Blocks of texts with what of their height was in view; shares of it, which hold when the window is another one.
@@ -51,7 +51,7 @@ class ItemView {
     this.notice = el("p", { class: "says", role: "status" });
     this.form = el("form", { class: task.round ? "questions round" : "questions", onsubmit: (event) => event.preventDefault() }, ...this.parts.map((part) => part.node));
     this.bar = el("div", { class: "bar" }); // always in sight, with the way on and what is said of it
-    this.asks = el("section", { class: "asks" }, this.form, this.bar);
+    this.asks = el("section", { class: task.round ? "asks ofRound" : "asks" }, this.form, this.bar);
     for (const part of this.parts) part.node.disabled = !this.isOpen;
     this.update();
   }
@@ -128,6 +128,11 @@ class ItemView {
     if (gap() < 0 || Math.min(placeOf(block).bottom, placeOf(frame).bottom) > floor) scrollBy(0, gap());
   }
 
+  /** Beside the discussion: the article, or all facts and the paragraph that this one is from. */
+  facingOf([, ...others]) {
+    return [el("h3", {}, say(others.length ? "facts" : "article")), this.articleOf(), ...this.fieldsOf(others)];
+  }
+
   fieldsOf(fields) {
     const nodes = [];
     const many = this.turn.fields.filter((field) => field.side).length > 0;
@@ -141,6 +146,40 @@ class ItemView {
       nodes.push(text);
     }
     return nodes;
+  }
+
+  /** All items of the sample in their order, each with its answer, the one at hand marked: an article is read as a whole. */
+  articleOf() {
+    this.listed = this.task.turns.filter((turn) => turn.group === this.turn.group).map((turn, i) => {
+      const isHere = turn === this.turn;
+      const state = el("span", { class: "second" });
+      const button = el("button", { type: "button", class: "number", onclick: () => this.goTo(turn) }, numbers.format(i + 1), " ", state);
+      const [{ text }] = turn.fields;
+      const body = isHere ? markedText(text, []) : el("div", { class: "text known", dir: "auto" }, text);
+      if (this.known.has(text)) body.classList.add("known");
+      return { turn, state, button, node: el("li", { "aria-current": isHere ? "true" : null }, button, body) };
+    });
+    this.showListed();
+    return el("ol", { class: "article" }, ...this.listed.map(({ node }) => node));
+  }
+
+  /** The answers beside the items of the article. */
+  showListed() {
+    const [answer] = this.task.questions;
+    for (const { turn, state, button } of this.listed || []) {
+      const value = this.answers.value(turn, answer);
+      const option = answer.options.find((each) => each.value === value);
+      const words = this.answers.isUnsure(turn) ? say("unsure") : option ? option.label : "–";
+      state.textContent = words;
+      button.setAttribute("aria-label", [button.firstChild.data, option || this.answers.isUnsure(turn) ? words : say("open")].join(", "));
+    }
+  }
+
+  /** Brings the item at hand into view within its article. */
+  toCurrent() {
+    const here = (this.listed || []).find(({ turn }) => turn === this.turn);
+    const frame = here && here.node.closest(".shown");
+    if (frame) frame.scrollTop += here.node.getBoundingClientRect().top - frame.getBoundingClientRect().top - 4 * HALF_LINE;
   }
 
   textsOf() {
@@ -160,7 +199,7 @@ class ItemView {
     if (whole.length) node.append(el("section", { class: "shown whole" }, ...this.fieldsOf(whole)));
     if (parts.length) node.className += " two beside";
     // What scrolls is got to by keyboard only where it is a stop.
-    for (const fields of parts) node.append(el("section", { class: "shown", tabindex: 0 }, ...this.fieldsOf(fields)));
+    parts.forEach((fields, i) => node.append(el("section", { class: facing.length && !i ? "shown items-of-round" : "shown", tabindex: 0 }, ...(facing.length && !i ? this.facingOf(fields) : this.fieldsOf(fields)))));
     if (isPaired) sides.forEach((side, i) => node.append(el("section", { class: "shown", "aria-label": say("text", i + 1) }, ...this.fieldsOf(side))));
     return node;
   }
@@ -233,6 +272,7 @@ class ItemView {
       for (const choice of part.choices) choice.input.checked = choice.value === value;
       if (part.area && !part.isTyping && document.activeElement !== part.area) part.area.value = value || "";
     }
+    this.showListed();
     const isAsked = (part) => !part.node.hidden && (part.question.required || !this.task.round);
     const open = (part) => isAsked(part) && this.answers.value(this.turn, part.question) === null;
     if (!this.current || this.current.node.hidden || !open(this.current)) this.setCurrent(this.parts.find(open) || this.current || this.parts[0]);

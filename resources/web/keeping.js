@@ -13,6 +13,7 @@ class Keeping {
     this.hasFailed = false;
     this.savedRows = 0; // of the answers file saved last
     this.savedDone = 0;
+    this.drafts = new Map(); // reviews that are not sent yet, by turn
     this.onstate = () => {}; // state has changed
     this.onanswers = () => {}; // answers came from somewhere else
   }
@@ -43,7 +44,11 @@ class Keeping {
       this.answers.clear();
       if (this.sender) this.sender.waiting.clear();
     }
-    for (const { id, kind } of records) if (kind === "refused") this.answers.events.delete(id);
+    for (const { id, kind } of records) {
+      if (kind === "refused") this.answers.events.delete(id);
+      if (kind === "refused") this.answers.drop(id);
+    }
+    for (const { body } of records.filter(({ kind }) => kind === "draft")) if (!this.drafts.has(body.turn)) this.drafts.set(body.turn, body.draft);
     const of = (kind) => records.filter((record) => record.kind === kind).map((record) => record.body);
     for (const note of of("note")) {
       this.savedRows = Math.max(this.savedRows, note.rows);
@@ -61,9 +66,16 @@ class Keeping {
   }
 
   answer(turn, question, value, duration) {
-    if (this.answers.value(turn, question) === value) return Promise.resolve();
+    const isSaid = this.task.round && question.name === "said"; // the same can be said again, of what was changed meanwhile
+    if (!isSaid && this.answers.value(turn, question) === value) return Promise.resolve();
     const row = this.answers.newRow(turn, question, value, duration);
     return this.keep("rows", [row]);
+  }
+
+  /** Keeps what is not said yet on the rater's machine alone; none: it is said. */
+  keepDraft(turn, draft) {
+    this.drafts.set(turn, draft);
+    if (this.vault && !this.isClosed) this.vault.put([{ id: "draft-" + turn, kind: "draft", body: { turn, draft } }]).catch(() => {});
   }
 
   tell(word, uuid) {
@@ -125,9 +137,11 @@ class Keeping {
     if (this.vault && sent.length && !this.isClosed) await this.vault.put(sent.map((record) => ({ ...record, sent: true }))).catch(() => {});
   }
 
-  /** An event that the server does not take was never said: a hand-in that is refused can be made again. */
+  /** What the server does not take was never said: a hand-in that is refused can be made again, a review is a draft again. */
   async onRefused(uuid) {
     this.answers.events.delete(uuid);
+    const row = this.answers.drop(uuid);
+    if (row && row.value) this.keepDraft(row.turn, JSON.parse(row.value));
     if (this.vault) await this.vault.put([{ id: uuid, kind: "refused" }]).catch(() => {});
     this.onanswers();
   }

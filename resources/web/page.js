@@ -48,9 +48,19 @@ class Page {
     this.warning = "";
   }
 
+  /** Whether it is a round about opinions: written ("work") or reviewed ("said"). */
+  get isOfOpinions() {
+    return Boolean(this.task.round) && ["work", "said"].includes(this.task.questions[0].name);
+  }
+
+  get isReview() {
+    return this.isOfOpinions && this.task.questions[0].name === "said";
+  }
+
   /** The texts of items that were in view before. */
   textsInView() {
     const isRead = (turn) => this.answers.wasInView(turn) || this.task.questions.some((question) => this.answers.value(turn, question) !== null);
+    if (this.isOfOpinions) return [];
     return this.task.turns.filter(isRead).flatMap((turn) => turn.fields.map((field) => field.text));
   }
 
@@ -114,7 +124,7 @@ class Page {
     if (consent === "screened_out") return ["screenedOut"];
     if (consent === "declined") return ["declined"];
     if (this.task.consent && consent !== "consented") return ["consent"];
-    if (this.keeping.sender && !this.task.turns.length && !this.hasFetched) return ["loading"];
+    if (this.keeping.sender && !this.task.round && !this.task.turns.length && !this.hasFetched) return ["loading"];
     if (this.answers.last("handed_in", "taken_back") === "handed_in") return ["handedIn"];
     if (this.place === "withdraw" || this.place === "keys" || this.place === "pause") return [this.place];
     const item = /^(item|break)-(\d+)$/.exec(this.place);
@@ -138,6 +148,7 @@ class Page {
     this.fit();
     this.showState();
     scrollTo(0, 0);
+    if (this.view && this.view.toCurrent) this.view.toCurrent();
     this.look();
     const heading = find("main").querySelector("h2");
     heading.tabIndex = -1;
@@ -202,7 +213,9 @@ class Page {
     if (name !== this.shown || name === "end") this.show();
     else if (this.view) {
       this.view.current = null;
+      const due = this.view.now && this.view.now.due;
       this.view.update();
+      if (this.view.now && this.view.now.due !== due) return this.show();
       if (!this.view.isOpen && (this.answers.wasInView(this.view.turn) || !this.view.isBlank())) this.openAnswers();
       this.wasDone = this.answers.isDone(this.view.turn, true);
     }
@@ -246,18 +259,35 @@ class Page {
     this.index = index;
     this.clock.enter(turn.id);
     this.told = false;
-    this.view = new ItemView(this.task, turn, this.answers, (question, value) => this.answer(turn, question, value), this.answers.wasInView(turn), this.known);
+    this.view = this.viewOf(turn);
     this.view.ontyping = () => this.showState();
     this.wasDone = this.answers.isDone(turn, true);
     const heading = el("h2", {}, say("item", index + 1, turns.length), " ", turn.practice ? el("span", { class: "badge" }, say("practice")) : null);
     const back = this.button("back", () => this.goBack(), "", "⌫");
-    this.view.toNext = this.button(index + 1 < turns.length ? "next" : "toEnd", () => this.step(), "main", "⏎");
+    const isToSay = this.isReview && Boolean(this.view.now.due);
+    this.view.toNext = this.button(index + 1 < turns.length ? "next" : "toEnd", () => this.step(), isToSay ? "" : "main", isToSay ? "" : "⏎");
+    if (isToSay) this.view.bar.append(this.steps(this.button("sendReview", () => this.sendReview(), "main", "⏎")));
+    if (isToSay && this.view.now.due === "check") this.view.bar.append(this.steps(this.button("allYes", () => this.sendReview(() => this.view.allYes()), "", "Y")));
     this.view.toReadOn = this.button("readOn", () => this.readOn(), "main", "⏎");
     this.view.bar.append(this.steps(back, this.view.isOpen ? this.view.toNext : this.view.toReadOn), this.view.notice);
     this.view.news = this.passedOver === undefined ? "" : say("passedOver", this.passedOver + 1);
     this.view.say(this.view.isOpen ? this.view.news : say("unread"));
     this.passedOver = undefined;
     return [heading, turn.text ? el("p", { class: "prose", dir: "auto" }, turn.text) : "", this.view.texts, this.view.asks];
+  }
+
+  viewOf(turn) {
+    const answer = (question, value) => this.answer(turn, question, value);
+    if (this.isReview) return new ReviewView(this.task, turn, this.answers, answer, { keeping: this.keeping, send: (step) => this.sendReview(step), takeBack: () => this.takeBackReview(turn) });
+    if (this.isOfOpinions) return new WorkView(this.task, turn, this.answers, answer);
+    const goTo = (other) => this.go("item-" + (this.task.turns.indexOf(other) + 1));
+    return new ItemView(this.task, turn, this.answers, answer, this.answers.wasInView(turn), this.known, goTo);
+  }
+
+  /** Says what was chosen of an opinion, and goes to the next one that waits. */
+  async sendReview(step = () => this.view.complete()) {
+    const { index } = this;
+    if ((await step()) && this.index === index) this.goFirstOpen();
   }
 
   show_break(index) {
@@ -277,7 +307,10 @@ class Page {
       this.hasKeys = box.checked;
       document.body.classList.toggle("nokeys", !this.hasKeys);
     });
-    const ofRound = [row("Y N", "keyAnswer"), row("U", "keyUnsure"), row("T", "keyNote")];
+    const ofLabels = [row("Y N", "keyAnswer"), row("U", "keyUnsure"), row("T", "keyNote")];
+    const ofWork = [row("O", "keyOpinion"), row("R", "keyReference"), row("N", "keyNone")];
+    const ofReview = [row([1, 2, 3, 4].map((n) => numbers.format(n)).join(" "), "keyCriteria"), row("Y", "keyAllYes"), row("A C D", "keyRespond"), row("S", "keySuggest"), row("T", "keyNote")];
+    const ofRound = this.isReview ? ofReview : this.isOfOpinions ? ofWork : ofLabels;
     const ofStudy = [row([1, 2, 3].map((n) => numbers.format(n)).join(" ") + " …", "keyAnswer")];
     const rows = [...(this.task.round ? ofRound : ofStudy), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause"),
       row("Ctrl+Z", "keyUndo"), row("Delete", "keyClear"), row("Ctrl+Enter", "keyWords"), row("Esc", "keyLeave"), ...(this.task.instructions ? [row("F2", "instructions")] : [])];
@@ -318,7 +351,9 @@ class Page {
       button.setAttribute("aria-label", say("item", i + 1, turns.length) + ", " + say(isDone ? "answered" : isUnsure ? "unsure" : "open"));
       return el("li", {}, button);
     });
-    const act = open ? this.button("firstOpen", () => this.goFirstOpen(), "main", "F") : this.button("handIn", () => this.tell("handed_in"), "main");
+    const handIn = this.isReview ? null : this.button("handIn", () => this.tell("handed_in"), "main");
+    const act = open ? this.button("firstOpen", () => this.goFirstOpen(), "main", "F") : handIn;
+    if (this.isReview && !open) return [el("h2", {}, say("overview")), el("p", {}, say("allReviewed")), ...this.ending(), el("ul", { class: "items" }, ...items)];
     const save = this.keeping.isServed ? [] : [this.saveButton()];
     return [el("h2", {}, say("overview")), el("p", {}, open ? say("someOpen", open) : say("allDone")), ...this.window(), this.steps(act, ...save), el("ul", { class: "items" }, ...items)];
   }
@@ -407,22 +442,37 @@ class Page {
   async answer(turn, question, value) {
     const before = this.answers.value(turn, question);
     const last = this.given[this.given.length - 1];
-    const isSameText = last && last.turn === turn && last.question === question && question.kind === "text";
+    const isSameText = last && last.turn === turn && last.question === question && question.kind === "text" && !this.isOfOpinions;
     this.ledOn = undefined;
     if (this.view && this.view.isOpen) this.view.say("");
-    if (before !== value && !isSameText) this.given.push({ turn, question, before });
+    const isTakenBack = this.isReview && JSON.parse(value).withdrawn;
+    if (isTakenBack) this.given = this.given.filter((each) => each.turn !== turn);
+    else if (before !== value && !isSameText) this.given.push({ turn, question, before });
     const kept = this.keeping.answer(turn, question, value, this.clock.take(turn.id));
     if (this.view) this.view.update();
     this.showState();
     await kept;
+    if (this.isReview && this.view && this.view.turn === turn) await this.show(); // with the buttons of what is due now
   }
 
   /** Gives the question that was answered last the answer that it had before, and shows it. */
   async takeBackLast() {
     const last = this.given.pop();
     if (!last) return;
+    if (this.isReview) return this.takeBackReview(last.turn);
     await this.keeping.answer(last.turn, last.question, last.before, this.clock.take(last.turn.id));
     this.go("item-" + (this.task.turns.indexOf(last.turn) + 1));
+  }
+
+  /** Takes back what was said of an opinion, while nobody has spoken since; it is a draft again. */
+  async takeBackReview(turn) {
+    const { said } = standingOf(turn, this.answers);
+    const last = said[said.length - 1];
+    if (!last || !last.mine) return;
+    const { kind, mine, ...event } = last;
+    this.keeping.keepDraft(turn.id, event);
+    await this.answer(turn, this.task.questions[0], JSON.stringify({ kind, withdrawn: true }));
+    this.go("item-" + (this.task.turns.indexOf(turn) + 1));
   }
 
   goOn() {
@@ -459,13 +509,14 @@ class Page {
     if (event.altKey || event.isComposing) return;
     const target = event.target;
     const key = pressedKey(event);
-    if (event.ctrlKey || event.metaKey) return this.commanded(event, key, target.closest("textarea"));
+    const isWriting = target.closest("textarea:not([readonly]), input[type=text]");
+    if (event.ctrlKey || event.metaKey) return this.commanded(event, key, isWriting);
     if (key === "F2" && this.isAsking && this.task.instructions) {
       event.preventDefault();
       return this.turnTo("instructions");
     }
-    if (key === "Escape" && target.closest("textarea")) return find("main").querySelector("h2").focus();
-    if (!this.hasKeys || target.closest("textarea, input[type=file], input[type=checkbox]")) return;
+    if (key === "Escape" && target.closest("textarea, input[type=text]")) return find("main").querySelector("h2").focus();
+    if (!this.hasKeys || target.closest("textarea, select, input[type=text], input[type=file], input[type=checkbox]")) return;
     if (key === "Enter" && !event.repeat && !target.closest("button, a")) {
       const main = find("main").querySelector("button.main");
       const isForBefore = this.view && event.timeStamp - this.ledOn < 500;
@@ -668,8 +719,11 @@ function showOnly(heading, text, screen = "refused", ...more) {
   find("main").dataset.screen = screen;
 }
 
-/** A sample and how far it is: "Harbour strike (2): 3 of 5 done". */
-const nameOfWork = ({ step, sample, title }) => say(step) + " · " + title + " (" + numbers.format(sample) + ")";
+/** A title of any script within a sentence of another one. */
+const isolated = (text) => "\u2068" + text + "\u2069";
+
+/** A step of a sample: "Paragraphs · Harbour strike (2)". */
+const nameOfWork = ({ step, sample, title }) => say(step) + " · " + isolated(title) + " (" + numbers.format(sample) + ")";
 
 /** Says what a link asks in the language of the browser: the project's people read several. */
 function localize(task) {
@@ -678,34 +732,36 @@ function localize(task) {
   if (!here) return;
   task.title = nameOfWork(here);
   task.isKnown = task.work.some((each) => each.step === here.step && (each.answered || each.submitted)); // the guideline was read
+  for (const field of task.fields) field.label = say(field.name === "text" && here.step === "key_facts" ? "fact" : "field_" + field.name);
+  if (!unsure) return; // of opinions, whose views say everything
   answer.text = say("ask_" + here.step);
   for (const option of answer.options) option.label = say(option.value);
   unsure.text = say("unsure");
   unsure.options[0].label = say("unsureMark");
   note.text = say("note");
-  for (const field of task.fields) field.label = say(field.name === "text" && here.step === "key_facts" ? "fact" : "field_" + field.name);
 }
 
 /** What an annotator is asked, over all steps: what is next, first. */
-function showWork({ work, project, name, opinions, waiting }, address) {
+function showWork({ work, project, name, closed, waiting }, address) {
   const open = work.filter((each) => !each.submitted);
   const pathOf = ({ round }) => address + "/" + round;
   find("title").textContent = document.title = project;
   find("name").textContent = name;
   for (const part of [find("kept"), find("progress").parentNode, document.querySelector("footer")]) part.hidden = true;
+  const stateOf = (each) => (!each.submitted ? say("progress", each.answered, each.items) : say(each.step === "reviews" ? "waitsForPartner" : "handedIn"));
   const lineOf = (each) => {
-    const states = [each.submitted ? say("handedIn") : say("progress", each.answered, each.items), ...(each.unsure ? [say("unsureCount", each.unsure)] : [])];
-    return el("li", {}, el("a", { href: pathOf(each) }, el("bdi", {}, each.title + " (" + numbers.format(each.sample) + ")")), " ", el("span", { class: "second" }, states.join(" · ")));
+    const states = [stateOf(each), ...(each.unsure ? [say("unsureCount", each.unsure)] : [])];
+    return el("li", {}, el("a", { href: pathOf(each) }, el("bdi", {}, each.title), " ", el("bdi", {}, "(" + numbers.format(each.sample) + ")")), " ", el("span", { class: "second" }, states.join(" · ")));
   };
   const listOf = (step) => {
     const these = work.filter((each) => each.step === step);
     return these.length ? [el("h3", {}, say(step)), el("ul", { class: "work" }, ...these.map(lineOf))] : [];
   };
-  const more = [...(opinions ? [say("opinionsElsewhere", opinions)] : []), ...(waiting && !open.length ? [say("waitingForOthers", waiting)] : [])];
+  const more = [...(waiting && !open.length ? [say("waitingForOthers", waiting)] : []), ...(closed ? [say("closedCount", closed)] : [])];
   const next = open[0] && el("button", { type: "button", class: "main", "data-do": "goOn", onclick: () => location.assign(pathOf(open[0])) }, say(open[0].answered ? "goOn" : "begin"), " ", el("kbd", { "aria-hidden": "true" }, "⏎"));
   const heading = el("h2", { tabindex: -1 }, say("tasks"));
   find("main").replaceChildren(heading, el("p", {}, open.length ? say("nextTask", nameOfWork(open[0])) : say("noTasks")), ...(next ? [el("div", { class: "steps" }, next)] : []),
-    ...more.map((text) => el("p", { class: "prose" }, text)), ...listOf("paragraphs"), ...listOf("key_facts"));
+    ...["paragraphs", "key_facts", "opinions", "reviews"].flatMap(listOf), ...more.map((text) => el("p", { class: "prose" }, text)));
   find("main").dataset.screen = "work";
   heading.focus();
   addEventListener("keydown", (event) => {

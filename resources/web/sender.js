@@ -84,7 +84,7 @@ class Sender {
     if (!this.isOver) {
       const [{ kind, body }] = some;
       this.waiting.delete(body.uuid);
-      if (kind === "events") this.onrefused(body.uuid);
+      if (kind === "events" || reply.why === "turn") this.onrefused(body.uuid);
       else this.hasRefusedRows = true; // they stay in the browser
     }
     this.tell("refused", []);

@@ -57,15 +57,43 @@ function inlineMarkdown(line) {
   return parts;
 }
 
-/** Headings, paragraphs and lists of a Markdown text; everything else stays as it is written. */
-function markdown(text) {
-  const root = el("div", { class: "prose" });
+/** The cells of a line of a table. */
+const cellsOf = (line) => line.trim().replace(/^\|/, "").replace(/\|$/, "").split("|").map((cell) => cell.trim());
+
+/** A table: its head, and under a line of dashes its rows. */
+function tableOf(lines) {
+  const rowOf = (line, tag) => el("tr", {}, ...cellsOf(line).map((cell) => el(tag, { dir: "auto" }, ...inlineMarkdown(cell))));
+  return el("table", {}, el("thead", {}, rowOf(lines[0], "th")), el("tbody", {}, ...lines.slice(2).map((line) => rowOf(line, "td"))));
+}
+
+/** Headings, paragraphs, lists, tables and quotations of a Markdown text; everything else stays as it is written. `depth` bounds quotations in quotations. */
+function markdown(text, depth = 0) {
+  const root = el("div", depth ? {} : { class: "prose" });
+  const lines = text.split(/\r\n?|\n/);
+  const isQuoted = (line) => depth < 5 && /^\s{0,3}>/.test(line);
+  const isRule = (line) => /^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)*\|?\s*$/.test(line || "");
+  const takeWhile = (at, holds) => {
+    let end = at;
+    while (end < lines.length && holds(lines[end])) end++;
+    return lines.slice(at, end);
+  };
   let open = null; // the paragraph or list that a line may go on
-  for (const line of text.split(/\r\n?|\n/)) {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
     const heading = /^(#{1,3})\s+(.*)$/.exec(line);
     const point = /^\s*(?:([-*+])|\d{1,3}[.)])\s+(.*)$/.exec(line);
     if (!line.trim()) open = null;
-    else if (heading) {
+    else if (isQuoted(line)) {
+      const quoted = takeWhile(at, isQuoted);
+      root.append(el("blockquote", { dir: "auto" }, ...markdown(quoted.map((each) => each.replace(/^\s{0,3}> ?/, "")).join("\n"), depth + 1).childNodes));
+      at += quoted.length - 1;
+      open = null;
+    } else if (line.includes("|") && isRule(lines[at + 1]) && lines[at + 1].includes("|")) {
+      const table = takeWhile(at, (each) => each.includes("|"));
+      root.append(tableOf(table));
+      at += table.length - 1;
+      open = null;
+    } else if (heading) {
       root.append(el("h" + (heading[1].length + 1), { dir: "auto" }, ...inlineMarkdown(heading[2])));
       open = null;
     } else if (point) {
