@@ -1,6 +1,8 @@
 #include "views/overview/peoplepage.h"
 
 #include "models/rounds/timetext.h"
+#include "storage/project/project.h"
+#include "storage/repositories/peoplerepository.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/parts.h"
@@ -53,6 +55,7 @@ PeoplePage::PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidge
     connect(&figures, &OverviewFigures::refreshed, this, &PeoplePage::showPeople);
     connect(&session, &ProjectSession::peopleChanged, this, &PeoplePage::showPeople);
     connect(&session, &ProjectSession::settingsChanged, this, &PeoplePage::showSettings);
+    connect(&NextSteps::of(session), &NextSteps::personLinkRequested, this, &PeoplePage::openLink);
     showPeople();
     inEveryLanguage(this, [this] { showSettings(); });
 }
@@ -223,9 +226,17 @@ void PeoplePage::edit()
 void PeoplePage::editLink()
 {
     const ListedPerson* row = m_rows->rowAt(m_table->currentRow());
-    if (!row || !mayEdit())
+    if (row && mayEdit())
+        openLink(row->person.id);
+}
+
+void PeoplePage::openLink(PersonId id)
+{
+    // Who was just added is in the file before they are in the list.
+    const auto person = PeopleRepository(m_session.project().reader()).byId(id);
+    if (!person)
         return;
-    auto* dialog = new PersonLinkDialog(m_session, row->person, m_address, this);
+    auto* dialog = new PersonLinkDialog(m_session, *person, m_address, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PersonLinkDialog::linkMade, this,
         [this](const QString& address) { m_address = address; });

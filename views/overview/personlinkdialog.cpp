@@ -56,8 +56,8 @@ PersonLinkDialog::~PersonLinkDialog() = default;
 void PersonLinkDialog::build(const QString& address)
 {
     auto* about = newNote(this, LabelStyle::Plain,
-        tr("By the link, %1 answers open rounds about paragraphs and key facts in any browser, and "
-           "sees nothing of the partner. Anyone with the link answers as %1.")
+        tr("By the link, %1 labels paragraphs and key facts, writes opinions and peer-reviews them "
+           "in any browser, as blind as in Tandem. Anyone with the link answers as %1.")
             .arg(m_person.name));
     m_address->setText(address);
     m_link->setReadOnly(true);

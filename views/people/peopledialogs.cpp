@@ -1,6 +1,7 @@
 #include "views/people/peopledialogs.h"
 
 #include "models/text/isolated.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/people/assigndialog.h"
@@ -8,6 +9,7 @@
 #include "views/people/choosepersondialog.h"
 #include "views/people/partner.h"
 #include "views/people/persondialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QRandomGenerator>
@@ -75,6 +77,10 @@ void PeopleDialogs::addPerson()
         return;
     auto* dialog = new PersonDialog(
         m_session, isLeaderless ? PersonId() : m_session.currentPerson(), m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->wantsLink())
+            askLink(dialog->name());
+    });
     // Else whoever added it could not go on: somebody leads now, and nobody sits here.
     if (isFirst)
         connect(dialog, &QDialog::accepted, this, [this] {
@@ -82,6 +88,16 @@ void PeopleDialogs::addPerson()
                 choosePerson({});
         });
     open(dialog);
+}
+
+/// For who was just added.
+void PeopleDialogs::askLink(const QString& name)
+{
+    const auto person = PeopleRepository(m_session.project().reader()).byName(name);
+    if (person)
+        emit NextSteps::of(m_session).personLinkRequested(person->id);
+    else
+        emit failed(person.error());
 }
 
 void PeopleDialogs::editPerson(PersonId person)

@@ -70,6 +70,12 @@ void PersonDialog::build()
         "personSetAside");
     m_excluded->setVisible(m_existing.has_value());
 
+    m_link = named(
+        new QCheckBox(tr("Create a &link, to answer in a browser without Tandem"), this),
+        "personLink");
+    // The first one is who sits here.
+    m_link->setVisible(!m_existing && !m_session.people().isEmpty());
+
     auto* form = new QFormLayout;
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(16);
@@ -77,6 +83,7 @@ void PersonDialog::build()
     form->addRow(tr("Colour"), m_swatches);
     form->addRow(tr("&Role"), m_role);
     form->addRow(QString(), m_excluded);
+    form->addRow(QString(), m_link);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_save = buttons->addButton(m_existing ? tr("Save") : tr("Add"), QDialogButtonBox::AcceptRole);
@@ -135,6 +142,11 @@ Person PersonDialog::entered() const
     if (const QAbstractButton* swatch = m_colours->checkedButton())
         person.colour = swatch->property("colour").toString();
     return person;
+}
+
+bool PersonDialog::wantsLink() const
+{
+    return m_link->isChecked();
 }
 
 void PersonDialog::checkName()

@@ -34,6 +34,10 @@ public:
     PersonDialog(
         ProjectSession& session, PersonId by, const Person& person, QWidget* parent = nullptr);
 
+    /// Whether who was added is to have a link, and what they are called.
+    bool wantsLink() const;
+    QString name() const { return entered().name; }
+
 private:
     void build();
     void fill(const Person& person);
@@ -52,6 +56,7 @@ private:
     QWidget* m_swatches;
     QComboBox* m_role;
     QCheckBox* m_excluded;
+    QCheckBox* m_link; ///< of who is added
     QPushButton* m_save;
 };
 

@@ -46,6 +46,8 @@ signals:
     void articleEditRequested(tandem::SampleId sample);
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);
+    /// A link of this person is to be made, or revoked: see PeoplePage.
+    void personLinkRequested(tandem::PersonId person);
     /// Rule, wage and guideline are to be changed.
     void projectSettingsRequested();
     /// Runs that follow one another, with one endpoint and model.

@@ -65,43 +65,61 @@ Expected<QStringList> remarksOnRaters(Database& database, const Person& person)
 }
 
 /// What `change` makes of whom the verb is about: the word behind it, or the value of the option of
-/// that name. Says `remarks` when it is done.
+/// that name.
 template <typename Change>
-Expected<void> changePeople(
-    Call& call, const char* verb, const Change& change, const QStringList& remarks = {})
+Expected<Person> changedPerson(Call& call, const char* verb, const Change& change)
 {
     if (call.has(verb) && !call.word(2).isEmpty())
         return call.misuse(CommandWords::tr("%1 is given more than once.")
                                .arg(QStringLiteral("--") + QLatin1String(verb)));
     const QString name = call.has(verb) ? call.value(verb) : call.word(2);
     TANDEM_TRY(role, call.choice("role", kRoles, std::optional<Role>()));
-    TANDEM_TRY(person, writeProject(call.word(0), [&](Database& database) -> Expected<Person> {
+    return writeProject(call.word(0), [&](Database& database) -> Expected<Person> {
         return change(database, name, *role);
-    }));
-    return tellPerson(*person, call, remarks);
+    });
+}
+
+QString linkAdvice()
+{
+    return CommandWords::tr("The link is shown only once, and anyone who has it can "
+                            "answer. \"tandem serve\" serves its page.");
 }
 
 Expected<void> addPerson(Call& call)
 {
+    const bool withLink = call.has("link");
+    TANDEM_TRY(base, publicUrlFrom(call, {}, web::ListenAddress().port));
     QStringList remarks;
-    return changePeople(
-        call, "add",
-        [&](Database& database, const QString& name, std::optional<Role> role) -> Expected<Person> {
-            PeopleRepository people(database);
-            // as in the window: whoever comes first leads the project
-            TANDEM_TRY(all, people.all());
-            const Role usual = all->isEmpty() ? Role::Lead : Role::Annotator;
-            TANDEM_TRY(person, people.add(name, role.value_or(usual), call.value("colour")));
-            TANDEM_TRY(ofRaters, remarksOnRaters(database, *person));
-            remarks = *ofRaters;
-            return *person;
-        },
-        remarks);
+    QString secret;
+    TANDEM_TRY(added,
+        changedPerson(call, "add",
+            [&](Database& database, const QString& name,
+                std::optional<Role> role) -> Expected<Person> {
+                PeopleRepository people(database);
+                // as in the window: whoever comes first leads the project
+                TANDEM_TRY(all, people.all());
+                const Role usual = all->isEmpty() ? Role::Lead : Role::Annotator;
+                TANDEM_TRY(person, people.add(name, role.value_or(usual), call.value("colour")));
+                TANDEM_TRY(ofRaters, remarksOnRaters(database, *person));
+                remarks = *ofRaters;
+                if (withLink) {
+                    TANDEM_TRY(by, actingLead(database, call, QLatin1String("as")));
+                    TANDEM_TRY(made, PersonLinks(database).make(person->id, *by));
+                    secret = *made;
+                }
+                return *person;
+            }));
+    if (!withLink)
+        return tellPerson(*added, call, remarks);
+    QJsonObject json = personJson(*added);
+    const QString url = web::personAddress(*base, secret);
+    json.insert(QStringLiteral("url"), url);
+    return call.tell(json, url, QStringList{linkAdvice()} + remarks);
 }
 
 Expected<void> changePerson(Call& call, const char* verb, std::optional<bool> active)
 {
-    return changePeople(call, verb,
+    TANDEM_TRY(changed, changedPerson(call, verb,
         [&](Database& database, const QString& name, std::optional<Role> role) -> Expected<Person> {
             PeopleRepository people(database);
             TANDEM_TRY_VAR(person, people.byName(name));
@@ -113,7 +131,8 @@ Expected<void> changePerson(Call& call, const char* verb, std::optional<bool> ac
                 person->name = call.value("rename");
             TANDEM_DO(people.update(*person));
             return people.byId(person->id);
-        });
+        }));
+    return tellPerson(*changed, call, {});
 }
 
 Expected<void> editPerson(Call& call)
@@ -227,8 +246,7 @@ Expected<void> linkPerson(Call& call)
     }));
     const QString url = web::personAddress(*base, *secret);
     return call.tell(Json{{"url", url}},
-        QStringList{url, CommandWords::tr("The link is shown only once, and anyone who has it can "
-                                          "answer. \"tandem serve\" serves its page.")});
+        QStringList{url, linkAdvice()});
 }
 
 Expected<void> unlinkPerson(Call& call)
