@@ -50,6 +50,7 @@ private:
     bool mayEdit();
     void edit();
     void editLink();
+    void openLink(PersonId person);
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;

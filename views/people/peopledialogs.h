@@ -57,6 +57,7 @@ signals:
 private:
     bool mayLead();
     void open(QDialog* dialog);
+    void askLink(const QString& name);
     void withRows(const QList<SampleId>& samples, const QList<Step>& steps,
         std::function<void(const RowsByStep&)> use);
 

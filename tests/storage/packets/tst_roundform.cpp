@@ -290,7 +290,7 @@ private slots:
     {
         const PersonId lea = m_fixture->lea;
         QVERIFY(refusalOf(ofAda(Step::Opinions), lea, QStringLiteral("a.html"))
-                    .contains(QLatin1String("Create a packet")));
+                    .contains(QLatin1String("no open work")));
         QVERIFY(refusalOf(ofAda(Step::KeyFacts), lea, QStringLiteral("a.html"))
                     .contains(QLatin1String("no open work")));
         QVERIFY(!refusalOf(ofAda(), m_fixture->ada, QStringLiteral("a.html")).isEmpty());

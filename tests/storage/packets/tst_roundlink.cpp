@@ -90,8 +90,9 @@ private slots:
         QCOMPARE(lines,
             QStringList({QStringLiteral("key_facts 1 0/3 0"), QStringLiteral("paragraphs 2 2/5 0"),
                 QStringLiteral("paragraphs 3 5/5 1")}));
-        // Sample 1's paragraphs are closed: they wait for a decision, and sample 3 for Ben.
-        QCOMPARE(list.value(QLatin1String("waiting")).toInt(), 2);
+        // Sample 1's paragraphs are closed, and sample 3 waits for Ben.
+        QCOMPARE(list.value(QLatin1String("closed")).toInt(), 1);
+        QCOMPARE(list.value(QLatin1String("waiting")).toInt(), 1);
         QCOMPARE(list.value(QLatin1String("name")).toString(), QStringLiteral("Ada"));
     }
 
@@ -211,6 +212,37 @@ private slots:
         m_fixture->submit(sample(0), m_fixture->ben);
         say(told);
         QCOMPARE(whyRefused({{LinkedRounds::yes(told.rows.first().turn)}, {}}), why::kChanged);
+    }
+
+    void aKnownUuidWithAnotherAnswerIsRefused()
+    {
+        const studies::AnswerRow row = LinkedRounds::yes(m_ada->turns(round()).first());
+        say({{row}, {}});
+        studies::AnswerRow other = row;
+        other.value = QStringLiteral("no");
+        QVERIFY(!m_ada->say(round(), {{other}, {}}));
+        other.value.reset();
+        QVERIFY(!m_ada->say(round(), {{other}, {}}));
+        QCOMPARE(own(0).value, std::optional(YesNo::Yes));
+        say({{row}, {}});
+    }
+
+    void noRefusalSpeaksOfPackets()
+    {
+        const QString turn = m_ada->turns(round()).first();
+        QStringList said;
+        const auto note = [&](const studies::Submission& told) {
+            const auto taken = m_ada->say(round(), told);
+            said.append(taken ? QStringLiteral("packet") : taken.error().sentence());
+        };
+        note({{}, {LinkedRounds::event(Kind::Submitted)}});
+        note({{LinkedRounds::yes(newUuid())}, {}});
+        note({{LinkedRounds::row(turn, "note", QString(10'000, u'x') + u'x')}, {}});
+        say(m_ada->all(round(), true));
+        note({{LinkedRounds::row(turn, "answer", QStringLiteral("no"))}, {}});
+        for (const QString& each : said)
+            QVERIFY2(!each.contains(QLatin1String("packet"), Qt::CaseInsensitive),
+                qPrintable(each));
     }
 
     void aSubmissionNeedsEveryAnswerAndNoMark()

@@ -17,6 +17,7 @@
 #include "views/people/personcombo.h"
 #include "views/people/persondialog.h"
 #include "views/people/personwrite.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -152,6 +153,7 @@ private slots:
     void whereNobodyLeadsALeadCanBeAdded();
     void whoeverAddsTheFirstPersonIsAskedWhetherTheyAreIt();
     void aPersonIsAddedByKeyboard();
+    void whoIsAddedCanBeGivenALink();
     void addingAPersonCanBeUndone();
     void whoHasSamplesIsNotTakenOutByUndo();
     void renamingAPersonCanBeUndone();
@@ -657,6 +659,20 @@ void TestPeopleDialogs::aPersonIsAddedByKeyboard()
     QTRY_COMPARE(setup.session->people().size(), 6);
     QCOMPARE(setup.session->people().constLast().name, QStringLiteral("Eve Adams"));
     QTRY_VERIFY(!setup.window.findChild<PersonDialog*>());
+}
+
+void TestPeopleDialogs::whoIsAddedCanBeGivenALink()
+{
+    Setup setup;
+    QSignalSpy asked(&NextSteps::of(*setup.session), &NextSteps::personLinkRequested);
+    setup.dialogs->addPerson();
+    auto* dialog = setup.dialog<PersonDialog>();
+    QTest::keyClicks(child<QLineEdit>(dialog, "personName"), QStringLiteral("Eve"));
+    child<QCheckBox>(dialog, "personLink")->setChecked(true);
+    child<QPushButton>(dialog, "personSave")->click();
+    QTRY_COMPARE(asked.size(), 1);
+    QTRY_COMPARE(setup.session->people().size(), 6);
+    QCOMPARE(asked.first().first().value<PersonId>(), setup.session->people().constLast().id);
 }
 
 void TestPeopleDialogs::addingAPersonCanBeUndone()
