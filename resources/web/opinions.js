@@ -7,6 +7,7 @@ class SelectableText {
     this.under = el("div", { "aria-hidden": "true", dir: "auto" });
     this.area = el("textarea", { readonly: true, rows: 1, dir: "auto", "aria-label": label, spellcheck: "false" });
     this.area.value = text;
+    this.area.setSelectionRange(0, 0); // the keyboard begins where reading does
     this.node = el("div", { class: "selectable" }, this.under, this.area);
     this.mark([]);
   }
