@@ -71,7 +71,7 @@ function markdown(text, depth = 0) {
   const root = el("div", depth ? {} : { class: "prose" });
   const lines = text.split(/\r\n?|\n/);
   const isQuoted = (line) => depth < 5 && /^\s{0,3}>/.test(line);
-  const isRule = (line) => /^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)*\|?\s*$/.test(line || "");
+  const isRule = (line) => /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(line || "");
   const takeWhile = (at, holds) => {
     let end = at;
     while (end < lines.length && holds(lines[end])) end++;

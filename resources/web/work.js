@@ -46,6 +46,13 @@ function placesOf(words, article) {
   return article.flatMap(([paragraph, text]) => [...text.matchAll(pattern)].slice(0, 100).map((found) => ({ paragraph, span: [found.index, found[0].length] })));
 }
 
+/** What is put between the markers for a reference: its referent, with 's where the phrase is a possessive that it replaces. */
+function formOf(reference, utterance, article) {
+  const referent = referentOf(reference, article).replaceAll("**", "");
+  const isPossessive = reference.kind === "resolve" && /^(my|our|your|his|its|their|whose)$/i.test(sliceOf(utterance, reference.span).trim());
+  return referent && isPossessive ? referent + (/s$/i.test(referent) ? "'" : "'s") : referent;
+}
+
 /** The words of an opinion with its phrases replaced by their referents, or these put behind them. */
 function clarified(opinion, utterance, article) {
   const plain = (from, to) => utterance.slice(from, to).replaceAll("**", "");
@@ -53,7 +60,7 @@ function clarified(opinion, utterance, article) {
   let words = "";
   let at = opinion.span[0];
   for (const reference of [...opinion.references].sort((a, b) => a.span[0] - b.span[0])) {
-    const referent = referentOf(reference, article).replaceAll("**", "");
+    const referent = formOf(reference, utterance, article);
     if (!referent || reference.span[0] < at || endOf(reference.span) > endOf(opinion.span)) continue;
     const phrase = reference.kind === "supplement" ? plain(...[reference.span[0], endOf(reference.span)]) + blank : "";
     words += plain(at, reference.span[0]) + phrase + "**" + referent + "**";
@@ -62,14 +69,16 @@ function clarified(opinion, utterance, article) {
   return plainLine(words + plain(at, endOf(opinion.span)));
 }
 
+/** Words as they stand inside of a sentence. */
+const insideSentence = (words) => words.replace(/^(The|A|An|This|That|These|Those|It|They|He|She|We|You|If|When|There|Our|Their|My)\b/, (word) => word.toLowerCase());
+
 /** A proposal for the clear opinion, which a person edits: whose it is, what is said, a stop. */
 function composed(opinion, { speaker, utterance, article }) {
   const words = clarified(opinion, utterance, article);
-  const inside = words.replace(/^(The|A|An|This|That|These|Those|It|They|He|She|We|You|If|When|There|Our|Their|My)\b/, (word) => word.toLowerCase());
   const isHan = /\p{Script=Han}/u.test(words);
   const isArabic = /\p{Script=Arabic}/u.test(words);
   const firstPerson = /^I (?:think|believe|feel) (?:that )?/i.exec(words);
-  const rest = firstPerson ? words.slice(firstPerson[0].length) : inside;
+  const rest = firstPerson ? words.slice(firstPerson[0].length) : insideSentence(words);
   const whose = isHan ? speaker + "认为" : isArabic ? speaker + " فکر می‌کند که " : /[A-Za-z]/.test(words) ? speaker + " thinks that " : speaker + ": ";
   return whose + rest + (/[.!?。！？؟]["”»]?$/.test(rest) ? "" : isHan ? "。" : ".");
 }
@@ -79,8 +88,8 @@ function recomposed(before, after, context) {
   if (!before.clear.trim() || before.clear === composed(before, context)) return composed(after, context);
   if (before.references.length !== after.references.length) return before.clear;
   return after.references.reduce((clear, reference, i) => {
-    const old = referentOf(before.references[i], context.article);
-    const now = referentOf(reference, context.article);
+    const old = formOf(before.references[i], context.utterance, context.article);
+    const now = formOf(reference, context.utterance, context.article);
     return old && now ? clear.replaceAll("**" + old + "**", "**" + now + "**") : clear;
   }, before.clear);
 }
@@ -95,7 +104,8 @@ function splitOpinion(clear) {
     else if (piece.trim()) parts.push(piece.trim());
   }
   const stop = /\p{Script=Han}/u.test(clear) ? "。" : ".";
-  return parts.map((part) => (part.startsWith(whose) ? part : whose + part)).map((part) => (/[.!?。！？؟]$/.test(part) ? part : part.replace(/[;；]$/, "") + stop));
+  const plain = (part) => insideSentence(part.replace(/^(?:and|but|so|also|moreover),?\s+/i, ""));
+  return parts.map((part) => (part.startsWith(whose) ? part : whose + plain(part))).map((part) => (/[.!?。！？؟]$/.test(part) ? part : part.replace(/[;；]$/, "") + stop));
 }
 
 /** With one atom a line; one that stays, or whose line is rewritten in its place, keeps its UUID. */

@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(m_page->misfit(), QString());
         markAll();
         QTRY_COMPARE(work(1).opinions.size(), 1);
-        QCOMPARE(work(1).opinions.first().span, (Utf16Span{0, 65}));
+        QCOMPARE(work(1).opinions.first().span, (Utf16Span{0, 66}));
         markReference(QStringLiteral("76ers"));
         QTRY_COMPARE(work(1).opinions.first().references.size(), 1);
         const auto isLinked = [this] {
