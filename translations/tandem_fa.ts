@@ -15553,14 +15553,6 @@
         <translation>بسته دست‌کاری شده: پژوهش‌هایش تغییر کرده‌اند.</translation>
     </message>
     <message>
-        <source>Opinions are free text: a form cannot collect them.</source>
-        <translation>نظرها متن آزادند: فرم نمی‌تواند آن‌ها را گرد آورد.</translation>
-    </message>
-    <message>
-        <source>Create a packet instead.</source>
-        <translation>به‌جای آن بسته‌ای بسازید.</translation>
-    </message>
-    <message>
         <source>Assign samples first; submitted work needs no form.</source>
         <translation>نخست نمونه‌ها را واگذار کنید؛ کار تحویل‌شده فرم نمی‌خواهد.</translation>
     </message>
@@ -15649,6 +15641,30 @@
     <message>
         <source>Run &quot;tandem team sync&quot; with it.</source>
         <translation>«tandem team sync» را با آن اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>You have submitted this sample. Withdraw the submission to change something.</source>
+        <translation>این نمونه را تحویل داده‌اید. برای تغییر، تحویل را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>Some items still lack an answer, or are marked unsure.</source>
+        <translation>چند مورد هنوز پاسخ ندارد یا نامطمئن علامت خورده است.</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>این متن بیش از اندازه بلند است.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>کوتاهش کنید.</translation>
+    </message>
+    <message>
+        <source>The page sent an answer that is not possible here.</source>
+        <translation>صفحه پاسخی فرستاد که اینجا ممکن نیست.</translation>
     </message>
 </context>
 <context>
@@ -35617,16 +35633,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>adding %1</source>
         <translation>افزودن %1</translation>
     </message>
+    <message>
+        <source>Create a &amp;link, to answer in a browser without Tandem</source>
+        <translation>ساختن &amp;پیوند، برای پاسخ در مرورگر بی Tandem</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersonLinkDialog</name>
     <message>
         <source>Link for %1</source>
         <translation>پیوند برای %1</translation>
-    </message>
-    <message>
-        <source>By the link, %1 answers open rounds about paragraphs and key facts in any browser, and sees nothing of the partner. Anyone with the link answers as %1.</source>
-        <translation>با این پیوند، %1 در هر مرورگری به دورهای باز بندها و گزاره‌های کلیدی پاسخ می‌دهد و چیزی از همکارش نمی‌بیند. هر که پیوند را داشته باشد به نام %1 پاسخ می‌دهد.</translation>
     </message>
     <message>
         <source>The link</source>
@@ -35683,6 +35699,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>QR code of the link</source>
         <translation>کد QR پیوند</translation>
+    </message>
+    <message>
+        <source>By the link, %1 labels paragraphs and key facts, writes opinions and peer-reviews them in any browser, as blind as in Tandem. Anyone with the link answers as %1.</source>
+        <translation>%1 با این پیوند در هر مرورگری بندها و گزاره‌های کلیدی را برچسب می‌زند و نظرها را می‌نویسد و بررسی متقابل می‌کند، به همان پوشیدگی که در Tandem. هر که پیوند را دارد به نام %1 پاسخ می‌دهد.</translation>
     </message>
 </context>
 <context>

@@ -15553,14 +15553,6 @@
         <translation>数据包被改动：其研究已被更改。</translation>
     </message>
     <message>
-        <source>Opinions are free text: a form cannot collect them.</source>
-        <translation>观点是自由文本：表单无法收集。</translation>
-    </message>
-    <message>
-        <source>Create a packet instead.</source>
-        <translation>请改为创建数据包。</translation>
-    </message>
-    <message>
         <source>Assign samples first; submitted work needs no form.</source>
         <translation>请先分配样本；已提交的工作不需要表单。</translation>
     </message>
@@ -15649,6 +15641,30 @@
     <message>
         <source>Run &quot;tandem team sync&quot; with it.</source>
         <translation>请对其运行“tandem team sync”。</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>You have submitted this sample. Withdraw the submission to change something.</source>
+        <translation>您已提交此样本。如需修改，请撤回提交。</translation>
+    </message>
+    <message>
+        <source>Some items still lack an answer, or are marked unsure.</source>
+        <translation>有些条目还没有回答，或标记为不确定。</translation>
+    </message>
+    <message>
+        <source>This text is too long.</source>
+        <translation>此文本过长。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>The page sent an answer that is not possible here.</source>
+        <translation>页面发送了此处不可能的答案。</translation>
     </message>
 </context>
 <context>
@@ -35617,16 +35633,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>adding %1</source>
         <translation>添加 %1</translation>
     </message>
+    <message>
+        <source>Create a &amp;link, to answer in a browser without Tandem</source>
+        <translation>创建链接(&amp;L)，无需 Tandem 即可在浏览器中作答</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PersonLinkDialog</name>
     <message>
         <source>Link for %1</source>
         <translation>%1 的链接</translation>
-    </message>
-    <message>
-        <source>By the link, %1 answers open rounds about paragraphs and key facts in any browser, and sees nothing of the partner. Anyone with the link answers as %1.</source>
-        <translation>通过此链接，%1 可在任意浏览器中回答关于段落和关键事实的进行中的轮次，且看不到搭档的任何内容。拥有此链接的任何人都以 %1 的身份作答。</translation>
     </message>
     <message>
         <source>The link</source>
@@ -35683,6 +35699,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>QR code of the link</source>
         <translation>链接的二维码</translation>
+    </message>
+    <message>
+        <source>By the link, %1 labels paragraphs and key facts, writes opinions and peer-reviews them in any browser, as blind as in Tandem. Anyone with the link answers as %1.</source>
+        <translation>%1 通过该链接在任意浏览器中标注段落和关键事实、撰写观点并进行互评，与在 Tandem 中一样互不可见。持有链接的任何人都以 %1 的身份作答。</translation>
     </message>
 </context>
 <context>
