@@ -143,8 +143,7 @@ Expected<void> checkEvent(
 enum class OpinionTurn { Nobody, Checker, Author, Adjudicator };
 /// Whether `person` may say now what is due in that turn. Whether the settings let them adjudicate
 /// is for the project to say.
-bool isDue(
-    const OpinionThread& thread, OpinionTurn turn, PersonId person, ConsistencyRule rule);
+bool isDue(const OpinionThread& thread, OpinionTurn turn, PersonId person, ConsistencyRule rule);
 
 /// The opinions that the thread leaves in the benchmark when it is settled: none for a dropped one,
 /// and under the strict rule for one that is still disputed. Nothing (no value) while somebody

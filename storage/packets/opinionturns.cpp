@@ -147,9 +147,8 @@ private:
             {QStringLiteral("place"), placed.utterance},
             {QStringLiteral("speaker"), context.participant},
             {QStringLiteral("span"), spanJson(opinion.span)},
-            {QStringLiteral("references"), references},
-            {QStringLiteral("written"), thread.written}, {QStringLiteral("text"), now.text},
-            {QStringLiteral("own"), thread.author == m_person},
+            {QStringLiteral("references"), references}, {QStringLiteral("written"), thread.written},
+            {QStringLiteral("text"), now.text}, {QStringLiteral("own"), thread.author == m_person},
             {QStringLiteral("state"), stateWord(now.state)},
             {QStringLiteral("turn"), turnWord(thread)},
             {QStringLiteral("suggestion"), now.lastCheck ? now.lastCheck->suggestion : QString()},
@@ -170,7 +169,7 @@ private:
         if (isDue(thread, OpinionTurn::Checker, m_person, m_rule))
             return QStringLiteral("check");
         return isDue(thread, OpinionTurn::Author, m_person, m_rule) ? QStringLiteral("answer")
-                                                                     : QString();
+                                                                    : QString();
     }
 
     /// What counts of the thread, as opinionEventToJson() has it, with its kind and whose it is.

@@ -49,7 +49,8 @@ Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& ord
         if (round.step == order.step)
             rounds.append(round);
     }
-    // A form is submitted as a whole, and peer reviews are not submitted: they have one of their own.
+    // A form is submitted as a whole, and peer reviews are not submitted: they have one of their
+    // own.
     if (rounds.isEmpty() && order.step == Step::Opinions)
         rounds = waiting->checked;
     if (rounds.isEmpty())
@@ -133,8 +134,7 @@ public:
         m_contents.projectUuid = settings->uuid;
         m_contents.projectName = settings->name;
         TANDEM_DO(readAsks());
-        m_task =
-            roundtask::empty(m_contents.uuid, settings->uuid, m_contents.person, m_asks);
+        m_task = roundtask::empty(m_contents.uuid, settings->uuid, m_contents.person, m_asks);
         for (auto round = m_digests.begin(); round != m_digests.end(); ++round)
             TANDEM_DO(readRound(round.key(), round.value().toString()));
         TANDEM_DO(checkAnswersFile(m_file, m_task, m_contents.secret));
@@ -202,8 +202,8 @@ private:
                            " ON f.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 1"
                            " UNION ALL SELECT 'u' || u.position FROM round r JOIN utterance u"
                            " ON u.sample_id = r.sample_id WHERE r.uuid = ?1 AND r.step = 2");
-        return eachRow(m_project, m_asks == Asks::Reviews ? opinions : others, {round},
-            [&](Statement& row) {
+        return eachRow(
+            m_project, m_asks == Asks::Reviews ? opinions : others, {round}, [&](Statement& row) {
                 studies::TaskTurn turn;
                 const auto subject = row.take<QString>();
                 turn.id = roundtask::turnOf(m_contents.uuid, round, subject);
@@ -302,8 +302,8 @@ Expected<WrittenForm> writeRoundForm(Database& project, const StudyPage& page,
     const PacketStamp stamp = newPacketStamp();
     const studies::Task empty = roundtask::empty(
         stamp.uuid, settings->uuid, person->uuid, roundtask::asksOf(rounds->constFirst()));
-    TANDEM_TRY(task, roundtask::filled(project, empty,
-                         {order.person, order.step, order.guideline}, *rounds));
+    TANDEM_TRY(task,
+        roundtask::filled(project, empty, {order.person, order.step, order.guideline}, *rounds));
     TANDEM_DO(noteForm(project, stamp, order, *rounds, by));
     TANDEM_DO(writeFormFile(path, page, *task, stamp.secret));
     return WrittenForm{path, stamp.uuid, person->name, int(task->turns.size())};

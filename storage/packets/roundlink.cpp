@@ -113,12 +113,13 @@ Expected<QJsonObject> workOn(Database& project, const Round& round, PersonId per
     TANDEM_TRY(sample, SampleRepository(project).row(round.sample, round.step));
     TANDEM_TRY(progress, progressOf(project, round, person));
     const bool isReview = roundtask::asksOf(round) == Asks::Reviews;
-    const bool isDone = isReview ? progress->answered == progress->items
-                                 : round.hasSubmitted(person);
+    const bool isDone =
+        isReview ? progress->answered == progress->items : round.hasSubmitted(person);
     return QJsonObject{{QStringLiteral("round"), round.uuid},
         {QStringLiteral("step"), isReview ? QStringLiteral("reviews") : stepKey(round.step)},
         {QStringLiteral("sample"), sample->position}, {QStringLiteral("title"), sample->title},
-        {QStringLiteral("items"), progress->items}, {QStringLiteral("answered"), progress->answered},
+        {QStringLiteral("items"), progress->items},
+        {QStringLiteral("answered"), progress->answered},
         {QStringLiteral("unsure"), progress->unsure}, {QStringLiteral("submitted"), isDone}};
 }
 
@@ -249,12 +250,10 @@ private:
     {
         const bool isWork = m_asks == Asks::Opinions;
         const QString current =
-            isWork ? QString()
-                   : QStringLiteral(" AND ") + isCurrentAnswerSql(QStringLiteral("x"));
-        TANDEM_TRY_VAR(
-            rows, packetRows(m_project, isWork ? SealKind::Work : SealKind::Answer,
-                      QStringLiteral("x.round_id = ? AND x.person_id = ?") + current,
-                      {m_round.id.value, m_link.person.value}));
+            isWork ? QString() : QStringLiteral(" AND ") + isCurrentAnswerSql(QStringLiteral("x"));
+        TANDEM_TRY_VAR(rows, packetRows(m_project, isWork ? SealKind::Work : SealKind::Answer,
+                                 QStringLiteral("x.round_id = ? AND x.person_id = ?") + current,
+                                 {m_round.id.value, m_link.person.value}));
         std::sort(rows->begin(), rows->end(), [](const PacketRow& a, const PacketRow& b) {
             return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
         });
@@ -343,8 +342,7 @@ private:
 
     static qint64 saidAt(const OpinionEvent& event)
     {
-        return std::visit(
-            [](const auto& said) { return said.at.toMSecsSinceEpoch(); }, event);
+        return std::visit([](const auto& said) { return said.at.toMSecsSinceEpoch(); }, event);
     }
 
     Expected<void> append(PacketRow row, const QString& subject)
@@ -400,12 +398,12 @@ private:
     const Asks m_asks;
     const qint64 m_now;
     studies::Task m_task;
-    QHash<QString, QString> m_subjects; ///< by turn
-    QHash<QString, PacketRow> m_states; ///< what holds, by subject
+    QHash<QString, QString> m_subjects;      ///< by turn
+    QHash<QString, PacketRow> m_states;      ///< what holds, by subject
     QHash<QString, OpinionThread> m_threads; ///< by opinion, what comes in included
     ConsistencyRule m_rule = ConsistencyRule::Strict;
-    qint64 m_last = 0;                  ///< time of the last answer
-    std::optional<bool> m_submitted;    ///< once the page has said it
+    qint64 m_last = 0;               ///< time of the last answer
+    std::optional<bool> m_submitted; ///< once the page has said it
     PacketContents m_contents;
 };
 
@@ -482,9 +480,8 @@ Expected<QByteArray> RoundLink::task(const QString& uuid)
     TANDEM_TRY(person, PeopleRepository(m_project).byId(m_link.person));
     const studies::Task empty =
         roundtask::empty(*form, settings->uuid, person->uuid, roundtask::asksOf(*round));
-    TANDEM_TRY_VAR(task,
-        roundtask::filled(m_project, empty,
-            {m_link.person, round->step, m_guideline(round->step)}, {*round}));
+    TANDEM_TRY_VAR(task, roundtask::filled(m_project, empty,
+                             {m_link.person, round->step, m_guideline(round->step)}, {*round}));
     TANDEM_TRY(events, standing(*round, *form));
     task->given.events = *events;
     TANDEM_TRY(others, work());
@@ -533,8 +530,8 @@ bool isOfBefore(const Round& round, const studies::Submission& told)
 }
 
 /// Why nothing is taken, to somebody who knows the page alone; of packets they have never heard.
-Error refusalToPerson(const Round& round, PersonId person, const PacketContents& contents,
-    const RoundMerge& line)
+Error refusalToPerson(
+    const Round& round, PersonId person, const PacketContents& contents, const RoundMerge& line)
 {
     if (round.hasSubmitted(person) && !contents.written.isEmpty())
         return {ErrorCode::Refused,
@@ -552,10 +549,10 @@ Error refusalToPerson(const Round& round, PersonId person, const PacketContents&
 Error faultOfPage(const Error& error)
 {
     const bool isTooLong = error.code == ErrorCode::TooLarge;
-    const bool isOfPage =
-        isTooLong || error.code == ErrorCode::InvalidInput || error.code == ErrorCode::NotFound ||
-        (error.code == ErrorCode::Refused && error.detail != why::kChanged &&
-            error.detail != why::kTurn);
+    const bool isOfPage = isTooLong || error.code == ErrorCode::InvalidInput ||
+                          error.code == ErrorCode::NotFound ||
+                          (error.code == ErrorCode::Refused && error.detail != why::kChanged &&
+                              error.detail != why::kTurn);
     if (!isOfPage)
         return error;
     return isTooLong ? Error{ErrorCode::TooLarge, PacketWords::tr("This text is too long."), {},
@@ -582,9 +579,8 @@ Expected<TakenAnswers> RoundLink::take(
                         : failure(round ? changedSince() : round.error());
     }
     TANDEM_TRY(form, formOf(*round));
-    TANDEM_TRY(contents, PageAnswers(m_project, m_link, *round, now)
-                             .read(*form, told)
-                             .map_error(faultOfPage));
+    TANDEM_TRY(contents,
+        PageAnswers(m_project, m_link, *round, now).read(*form, told).map_error(faultOfPage));
     MergePlan plan(m_project, *contents);
     TANDEM_DO(plan.make().map_error(faultOfPage));
     const RoundMerge& line = plan.merge().rounds.constFirst();

@@ -27,7 +27,7 @@ struct Order
 {
     PersonId person;
     Step step = Step::Paragraphs;
-    QString guideline = {};       ///< Markdown; shown where the project has none of its own
+    QString guideline = {}; ///< Markdown; shown where the project has none of its own
 };
 
 /// Makes a task without turns. The UUIDs by which it is known follow from `form`.

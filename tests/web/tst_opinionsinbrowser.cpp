@@ -35,8 +35,9 @@ private slots:
         m_project = m_fixture->base.open();
         m_raters = std::make_unique<ProjectRaterBackend>(*m_project, StudyId());
         m_people = std::make_unique<ProjectPersonBackend>(*m_project, [](Step) {
-            return QStringLiteral("# Read first\n\n| Mark | when |\n| --- | --- |\n| O | opinion |\n"
-                                  "\n> As the paper says.");
+            return QStringLiteral(
+                "# Read first\n\n| Mark | when |\n| --- | --- |\n| O | opinion |\n"
+                "\n> As the paper says.");
         });
         const auto page = StudyPage::read(QStringLiteral(TANDEM_RESOURCES "/web"));
         QVERIFY(page);

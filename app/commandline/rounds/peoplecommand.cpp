@@ -74,9 +74,8 @@ Expected<Person> changedPerson(Call& call, const char* verb, const Change& chang
                                .arg(QStringLiteral("--") + QLatin1String(verb)));
     const QString name = call.has(verb) ? call.value(verb) : call.word(2);
     TANDEM_TRY(role, call.choice("role", kRoles, std::optional<Role>()));
-    return writeProject(call.word(0), [&](Database& database) -> Expected<Person> {
-        return change(database, name, *role);
-    });
+    return writeProject(call.word(0),
+        [&](Database& database) -> Expected<Person> { return change(database, name, *role); });
 }
 
 QString linkAdvice()
@@ -91,24 +90,24 @@ Expected<void> addPerson(Call& call)
     TANDEM_TRY(base, publicUrlFrom(call, {}, web::ListenAddress().port));
     QStringList remarks;
     QString secret;
-    TANDEM_TRY(added,
-        changedPerson(call, "add",
-            [&](Database& database, const QString& name,
-                std::optional<Role> role) -> Expected<Person> {
-                PeopleRepository people(database);
-                // as in the window: whoever comes first leads the project
-                TANDEM_TRY(all, people.all());
-                const Role usual = all->isEmpty() ? Role::Lead : Role::Annotator;
-                TANDEM_TRY(person, people.add(name, role.value_or(usual), call.value("colour")));
-                TANDEM_TRY(ofRaters, remarksOnRaters(database, *person));
-                remarks = *ofRaters;
-                if (withLink) {
-                    TANDEM_TRY(by, actingLead(database, call, QLatin1String("as")));
-                    TANDEM_TRY(made, PersonLinks(database).make(person->id, *by));
-                    secret = *made;
-                }
-                return *person;
-            }));
+    TANDEM_TRY(added, changedPerson(call, "add",
+                          [&](Database& database, const QString& name,
+                              std::optional<Role> role) -> Expected<Person> {
+                              PeopleRepository people(database);
+                              // as in the window: whoever comes first leads the project
+                              TANDEM_TRY(all, people.all());
+                              const Role usual = all->isEmpty() ? Role::Lead : Role::Annotator;
+                              TANDEM_TRY(person,
+                                  people.add(name, role.value_or(usual), call.value("colour")));
+                              TANDEM_TRY(ofRaters, remarksOnRaters(database, *person));
+                              remarks = *ofRaters;
+                              if (withLink) {
+                                  TANDEM_TRY(by, actingLead(database, call, QLatin1String("as")));
+                                  TANDEM_TRY(made, PersonLinks(database).make(person->id, *by));
+                                  secret = *made;
+                              }
+                              return *person;
+                          }));
     if (!withLink)
         return tellPerson(*added, call, remarks);
     QJsonObject json = personJson(*added);
@@ -120,18 +119,19 @@ Expected<void> addPerson(Call& call)
 Expected<void> changePerson(Call& call, const char* verb, std::optional<bool> active)
 {
     TANDEM_TRY(changed, changedPerson(call, verb,
-        [&](Database& database, const QString& name, std::optional<Role> role) -> Expected<Person> {
-            PeopleRepository people(database);
-            TANDEM_TRY_VAR(person, people.byName(name));
-            person->active = active.value_or(person->active);
-            person->role = role.value_or(person->role);
-            if (call.has("colour"))
-                person->colour = call.value("colour");
-            if (call.has("rename"))
-                person->name = call.value("rename");
-            TANDEM_DO(people.update(*person));
-            return people.byId(person->id);
-        }));
+                            [&](Database& database, const QString& name,
+                                std::optional<Role> role) -> Expected<Person> {
+                                PeopleRepository people(database);
+                                TANDEM_TRY_VAR(person, people.byName(name));
+                                person->active = active.value_or(person->active);
+                                person->role = role.value_or(person->role);
+                                if (call.has("colour"))
+                                    person->colour = call.value("colour");
+                                if (call.has("rename"))
+                                    person->name = call.value("rename");
+                                TANDEM_DO(people.update(*person));
+                                return people.byId(person->id);
+                            }));
     return tellPerson(*changed, call, {});
 }
 
@@ -245,8 +245,7 @@ Expected<void> linkPerson(Call& call)
         return links.make(person, by);
     }));
     const QString url = web::personAddress(*base, *secret);
-    return call.tell(Json{{"url", url}},
-        QStringList{url, linkAdvice()});
+    return call.tell(Json{{"url", url}}, QStringList{url, linkAdvice()});
 }
 
 Expected<void> unlinkPerson(Call& call)

@@ -49,8 +49,8 @@ class TestOpinionLink final : public QObject
     static studies::AnswerRow said(const QString& turn, QJsonObject event, int kind = 0)
     {
         event.insert(QStringLiteral("kind"), kind);
-        return LinkedRounds::row(turn, "said",
-            QString::fromUtf8(QJsonDocument(event).toJson(QJsonDocument::Compact)));
+        return LinkedRounds::row(
+            turn, "said", QString::fromUtf8(QJsonDocument(event).toJson(QJsonDocument::Compact)));
     }
     static QJsonObject check(bool references, const QString& suggestion = {})
     {
@@ -64,8 +64,7 @@ class TestOpinionLink final : public QObject
             {QStringLiteral("text"), text}, {QStringLiteral("note"), QString()}};
     }
     static QJsonObject withdrawn() { return {{QStringLiteral("withdrawn"), true}}; }
-    static void say(
-        const LinkedRounds& who, const Round& round, const studies::Submission& told)
+    static void say(const LinkedRounds& who, const Round& round, const studies::Submission& told)
     {
         const auto taken = who.say(round, told);
         QVERIFY2(taken, taken ? "" : qPrintable(taken.error().sentence() + taken.error().detail));
@@ -123,19 +122,19 @@ private slots:
         const QStringList turns = m_ada->turns(round());
         UtteranceWork first =
             m_fixture->work(1, {QStringLiteral("Person 1 thinks that **Lowry** missed.")});
-        first.opinions[0].references.append({{25, 5}, ReferenceKind::Resolve,
-            ArticleReferent{1, {4, 18}}});
+        first.opinions[0].references.append(
+            {{25, 5}, ReferenceKind::Resolve, ArticleReferent{1, {4, 18}}});
         say(*m_ada, round(), {{work(turns.at(0), first)}, {}});
         QCOMPARE(ProjectFixture::take(m_fixture->repository().own(round().id, m_fixture->base.ada))
                      .value(1),
             first);
-        QCOMPARE(whyRefused(*m_ada, {{}, {LinkedRounds::event(Kind::Submitted)}}),
-            why::kIncomplete);
+        QCOMPARE(
+            whyRefused(*m_ada, {{}, {LinkedRounds::event(Kind::Submitted)}}), why::kIncomplete);
         say(*m_ada, round(),
             {{work(turns.at(1), OpinionFixture::none())}, {LinkedRounds::event(Kind::Submitted)}});
         QVERIFY(round().hasSubmitted(m_fixture->base.ada));
-        QCOMPARE(whyRefused(*m_ada, {{work(turns.at(1), OpinionFixture::none())}, {}}),
-            why::kSubmitted);
+        QCOMPARE(
+            whyRefused(*m_ada, {{work(turns.at(1), OpinionFixture::none())}, {}}), why::kSubmitted);
         const QJsonArray rows = m_ada->task(round()).value(QLatin1String("rows")).toArray();
         QCOMPARE(rows.size(), 2);
         say(*m_ada, round(), {{}, {LinkedRounds::event(Kind::TakenBack)}});
@@ -178,8 +177,8 @@ private slots:
         const QString dump = PacketFixture::dump(m_fixture->database()).join(u'\n');
         say(*m_ada, round(), {{row}, {}});
         studies::AnswerRow other = row;
-        other.value = QString::fromUtf8(
-            workToJson(m_fixture->work(1, {QStringLiteral("Another one.")})));
+        other.value =
+            QString::fromUtf8(workToJson(m_fixture->work(1, {QStringLiteral("Another one.")})));
         QVERIFY(!m_ada->say(round(), {{other}, {}}));
         QCOMPARE(PacketFixture::dump(m_fixture->database()).join(u'\n'), dump);
     }
@@ -190,15 +189,15 @@ private slots:
         m_fixture->write(m_fixture->base.ben, 2, OpinionFixture::none());
         m_fixture->write(m_fixture->base.ben, 4, OpinionFixture::none());
         m_fixture->submit(m_fixture->base.ben);
-        const studies::Submission told{{work(turns.at(0), OpinionFixture::none()),
-                                           work(turns.at(1), OpinionFixture::none())},
+        const studies::Submission told{
+            {work(turns.at(0), OpinionFixture::none()), work(turns.at(1), OpinionFixture::none())},
             {LinkedRounds::event(Kind::Submitted)}};
         say(*m_ada, round(), told);
         QVERIFY(round().isClosed());
         // The page was not told that it was saved.
         say(*m_ada, round(), told);
-        QCOMPARE(whyRefused(*m_ada, {{work(turns.at(0), OpinionFixture::none())}, {}}),
-            why::kChanged);
+        QCOMPARE(
+            whyRefused(*m_ada, {{work(turns.at(0), OpinionFixture::none())}, {}}), why::kChanged);
         QCOMPARE(whyRefused(*m_ada, {{}, {LinkedRounds::event(Kind::TakenBack)}}), why::kChanged);
     }
 
@@ -214,14 +213,14 @@ private slots:
         m_fixture->submit(m_fixture->base.ben);
         QCOMPARE(bytesOf(*m_ada, round()), task);
         QCOMPARE(ProjectFixture::take(m_ada->rounds().work()), work);
-        const Person ben = ProjectFixture::take(
-            PeopleRepository(m_fixture->database()).byId(m_fixture->base.ben));
+        const Person ben =
+            ProjectFixture::take(PeopleRepository(m_fixture->database()).byId(m_fixture->base.ben));
         for (const QByteArray& secret :
             {QByteArray("Ben"), QByteArray("secret"), QByteArray("Lea"), ben.uuid.toUtf8()})
             QVERIFY2(!task.contains(secret) && !work.contains(secret), secret.constData());
         // Nor by what is refused.
-        QCOMPARE(whyRefused(*m_ada, {{}, {LinkedRounds::event(Kind::Submitted)}}),
-            why::kIncomplete);
+        QCOMPARE(
+            whyRefused(*m_ada, {{}, {LinkedRounds::event(Kind::Submitted)}}), why::kIncomplete);
         m_fixture->write(m_fixture->base.ada, 3, OpinionFixture::none());
         m_fixture->submit(m_fixture->base.ada);
         QVERIFY(bytesOf(*m_ada, round()).contains("a secret"));
@@ -249,11 +248,13 @@ private slots:
         // One's own opinion, or before one's turn.
         QCOMPARE(whyRefused(*m_ada, {{said(adas.at(0), check(true))}, {}}), why::kTurn);
         QCOMPARE(whyRefused(*m_ada, {{said(adas.at(0), answer("defend"), 1)}, {}}), why::kTurn);
-        say(*m_ben, round(), {{said(bens.at(0), check(false, QStringLiteral("Lowry missed.")))}, {}});
+        say(*m_ben, round(),
+            {{said(bens.at(0), check(false, QStringLiteral("Lowry missed.")))}, {}});
         QCOMPARE(state(1), OpinionState::AwaitingAuthor);
         const QJsonObject due = field(m_ada->task(round()), 0, "about");
         QCOMPARE(due.value(QLatin1String("turn")).toString(), QStringLiteral("answer"));
-        QCOMPARE(due.value(QLatin1String("suggestion")).toString(), QStringLiteral("Lowry missed."));
+        QCOMPARE(
+            due.value(QLatin1String("suggestion")).toString(), QStringLiteral("Lowry missed."));
         QCOMPARE(due.value(QLatin1String("said")).toArray().size(), 1);
         say(*m_ada, round(), {{said(adas.at(0), answer("accept"), 1)}, {}});
         QCOMPARE(state(1), OpinionState::Passed);

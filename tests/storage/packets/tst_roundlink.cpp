@@ -241,8 +241,8 @@ private slots:
         say(m_ada->all(round(), true));
         note({{LinkedRounds::row(turn, "answer", QStringLiteral("no"))}, {}});
         for (const QString& each : said)
-            QVERIFY2(!each.contains(QLatin1String("packet"), Qt::CaseInsensitive),
-                qPrintable(each));
+            QVERIFY2(
+                !each.contains(QLatin1String("packet"), Qt::CaseInsensitive), qPrintable(each));
     }
 
     void aSubmissionNeedsEveryAnswerAndNoMark()
