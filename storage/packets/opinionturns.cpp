@@ -26,12 +26,12 @@ using studies::Field;
 using studies::Task;
 using studies::TaskTurn;
 
-QString jsonText(const QJsonObject& object)
+QString documentText(const QJsonObject& object)
 {
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
-QJsonArray spanJson(const Utf16Span& span)
+QJsonArray unitsJson(const Utf16Span& span)
 {
     return {qint64(span.start), qint64(span.length)};
 }
@@ -102,7 +102,7 @@ private:
         QJsonArray discussion;
         for (const OpinionContext& said : std::as_const(m_contexts))
             discussion.append(QJsonArray{said.participant, said.utterance});
-        m_source = jsonText(
+        m_source = documentText(
             {{QStringLiteral("article"), article}, {QStringLiteral("discussion"), discussion}});
         return {};
     }
@@ -127,7 +127,7 @@ private:
         turn.id = turnOf(m_task.form, m_round.uuid, subject);
         turn.group = m_group;
         turn.text = QStringLiteral("%1 · %2").arg(m_title).arg(number);
-        turn.fields.append(Field{QStringLiteral("about"), jsonText(about), 0, {}});
+        turn.fields.append(Field{QStringLiteral("about"), documentText(about), 0, {}});
         if (!m_source.isEmpty())
             turn.fields.append(Field{QStringLiteral("source"), m_source, 0, {}});
         m_source.clear();
@@ -141,12 +141,12 @@ private:
         const OpinionStanding now = standing(thread, m_rule);
         QJsonArray references;
         for (const Reference& reference : opinion.references)
-            references.append(QJsonObject{{QStringLiteral("span"), spanJson(reference.span)},
+            references.append(QJsonObject{{QStringLiteral("span"), unitsJson(reference.span)},
                 {QStringLiteral("referent"), referentText(reference, context.article)}});
         return {{QStringLiteral("number"), placed.number},
             {QStringLiteral("place"), placed.utterance},
             {QStringLiteral("speaker"), context.participant},
-            {QStringLiteral("span"), spanJson(opinion.span)},
+            {QStringLiteral("span"), unitsJson(opinion.span)},
             {QStringLiteral("references"), references}, {QStringLiteral("written"), thread.written},
             {QStringLiteral("text"), now.text}, {QStringLiteral("own"), thread.author == m_person},
             {QStringLiteral("state"), stateWord(now.state)},

@@ -95,7 +95,7 @@ Expected<RoundProgress> reviewProgress(Database& project, const Round& round, Pe
     return progress;
 }
 
-Expected<RoundProgress> progressOf(Database& project, const Round& round, PersonId person)
+Expected<RoundProgress> roundProgress(Database& project, const Round& round, PersonId person)
 {
     switch (roundtask::asksOf(round)) {
     case Asks::Opinions:
@@ -111,7 +111,7 @@ Expected<RoundProgress> progressOf(Database& project, const Round& round, Person
 Expected<QJsonObject> workOn(Database& project, const Round& round, PersonId person)
 {
     TANDEM_TRY(sample, SampleRepository(project).row(round.sample, round.step));
-    TANDEM_TRY(progress, progressOf(project, round, person));
+    TANDEM_TRY(progress, roundProgress(project, round, person));
     const bool isReview = roundtask::asksOf(round) == Asks::Reviews;
     const bool isDone =
         isReview ? progress->answered == progress->items : round.hasSubmitted(person);

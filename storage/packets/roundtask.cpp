@@ -73,7 +73,7 @@ studies::Question note()
 }
 
 /// What the page writes as JSON.
-studies::Question document(const QString& name)
+studies::Question documentQuestion(const QString& name)
 {
     studies::Question asked;
     asked.name = name;
@@ -181,7 +181,7 @@ Task empty(const QString& form, const QString& project, const QString& person, A
         task.questions = {yesOrNo(), unsureMark(), note()};
     else
         task.questions = {
-            document(asks == Asks::Opinions ? studies::kWorkQuestion : studies::kSaidQuestion)};
+            documentQuestion(asks == Asks::Opinions ? studies::kWorkQuestion : studies::kSaidQuestion)};
     task.isRound = true;
     return task;
 }
