@@ -96,6 +96,23 @@ private slots:
         QVERIFY(!filesIn(m_folder->path()).join(u' ').contains(QStringLiteral("-wal")));
     }
 
+    void aPersonIsAddedWithTheirLinkInOneStep()
+    {
+        const CommandRun added = run(QStringLiteral(
+            "people @k.tandem add Cem --link --public-url https://studies.example.org/ --json"));
+        QCOMPARE(added.code, 0);
+        QCOMPARE(added.json().value(QLatin1String("name")).toString(), QStringLiteral("Cem"));
+        QVERIFY(added.json()
+                    .value(QLatin1String("url"))
+                    .toString()
+                    .startsWith(QLatin1String("https://studies.example.org/p/")));
+        const CommandRun revoked = run(QStringLiteral("people @k.tandem unlink Cem --json"));
+        QCOMPARE(revoked.json().value(QLatin1String("revoked")).toInt(), 1);
+        // All of it or nothing.
+        QVERIFY(run(QStringLiteral("people @k.tandem add Dan --link --as Ada")).code != 0);
+        QVERIFY(!run(QStringLiteral("people @k.tandem --json")).out.contains(QLatin1String("Dan")));
+    }
+
     void aPacketIsShown()
     {
         work(QStringLiteral("Ada"));
