@@ -102,6 +102,42 @@ private slots:
         QCOMPARE(m_browser->complaints().join(u'\n'), QString());
     }
 
+    void theWholeArticleIsThereWithEachAnswer()
+    {
+        m_browser->resize(360, 640);
+        begin(1);
+        answer(QStringLiteral("y"));
+        answer(QStringLiteral("n"));
+        QCOMPARE(m_page->misfit(), QString());
+        const QString script =
+            QStringLiteral("return [...document.querySelectorAll('.article li')].map((each) =>"
+                           " (each.getAttribute('aria-current') ? '>' : '') +"
+                           " each.querySelector('.second').textContent).join(' ')");
+        QCOMPARE(m_browser->script(script).toString(), QStringLiteral("Yes No >– – –"));
+        // The current one is in view within its article, and no bar lies over the questions.
+        const QString view = QStringLiteral(
+            "const here = document.querySelector('.article [aria-current]');"
+            "const frame = here.closest('.shown').getBoundingClientRect();"
+            "const box = here.getBoundingClientRect();"
+            "const bar = getComputedStyle(document.querySelector('.bar')).position;"
+            "return box.top >= frame.top - 1 && box.top < frame.bottom && bar === 'static'");
+        QVERIFY(m_browser->script(view).toBool());
+        // One goes to another one from there.
+        QVERIFY(m_browser->tabTo(QStringLiteral(".article li:first-child button")));
+        m_browser->press({webkeys::kEnter});
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+        QTRY_COMPARE(m_page->chosen(0), QStringLiteral("yes"));
+    }
+
+    void whatIsDoneAndClosedIsCounted()
+    {
+        m_browser->open(link());
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("work"));
+        // The paragraphs of the sample whose facts are asked about.
+        QVERIFY(
+            m_browser->text(QStringLiteral("main")).contains(QLatin1String("Done and closed: 1")));
+    }
+
     void whatIsUnsureIsComeBackToBeforeItIsSubmitted()
     {
         begin(1);
