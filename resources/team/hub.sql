@@ -423,13 +423,25 @@ BEGIN
         VALUES (called, coalesce(found_person.name, whose), found_person.uuid, as_lead);
     RETURN coalesce(found_person.name, whose);
 END $$;
--- Of the operator: ends the logins of somebody; returns their roles.
-CREATE FUNCTION tandem.remove_logins(whose text) RETURNS jsonb LANGUAGE sql SECURITY DEFINER
+-- Of the operator: ends the logins of somebody, or the one named; returns their roles.
+CREATE FUNCTION tandem.remove_logins(whose text, only name) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $$
-    WITH gone AS (UPDATE tandem.login l SET removed = true WHERE NOT l.removed AND (lower(l.name) = lower(whose)
-        OR l.person IN (SELECT p.uuid FROM tandem.person p WHERE lower(p.name) = lower(whose))) RETURNING l.role)
-    SELECT coalesce(jsonb_agg(role), '[]') FROM gone
-$$;
+DECLARE
+    gone jsonb;
+    lead_goes boolean;
+BEGIN
+    -- One after another: two leads that are removed at once would each find the other.
+    LOCK TABLE tandem.login IN SHARE ROW EXCLUSIVE MODE;
+    WITH ended AS (UPDATE tandem.login l SET removed = true WHERE NOT l.removed AND (only IS NULL OR l.role = only)
+        AND (lower(l.name) = lower(whose)
+            OR l.person IN (SELECT p.uuid FROM tandem.person p WHERE lower(p.name) = lower(whose)))
+        RETURNING l.role, l.lead)
+    SELECT coalesce(jsonb_agg(role), '[]'), coalesce(bool_or(lead), false) INTO gone, lead_goes FROM ended;
+    IF lead_goes AND NOT EXISTS (SELECT 1 FROM tandem.login l WHERE l.lead AND NOT l.removed) THEN
+        RAISE EXCEPTION 'tandem: last lead';
+    END IF;
+    RETURN gone;
+END $$;
 
 -- First wall: nobody has a table, and members have some functions.
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA tandem FROM PUBLIC;

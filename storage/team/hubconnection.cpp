@@ -44,34 +44,23 @@ constexpr Refusal kRefusals[] = {
     {"tandem: several people of that name", ErrorCode::Refused,
         QT_TRANSLATE_NOOP("TeamWords", "The hub knows several people of this name."),
         QT_TRANSLATE_NOOP("TeamWords", "The lead has to give each person a name of their own.")},
+    {"tandem: last lead", ErrorCode::Refused,
+        QT_TRANSLATE_NOOP("TeamWords", "No lead's login would be left."),
+        QT_TRANSLATE_NOOP("TeamWords", "Invite another lead first.")},
 };
 
-Error errorOf(const QSqlError& error)
+QString remedyForLogin(const HubLogin& login)
 {
-    const QString state = error.nativeErrorCode();
-    const QString said = error.databaseText();
-    for (const Refusal& one : kRefusals) {
-        if (said.contains(QLatin1String(one.said)))
-            return {one.code, TeamWords::tr(one.what), {}, TeamWords::tr(one.remedy), state};
-    }
-    if (state == QLatin1String("42501"))
-        return {ErrorCode::Refused, TeamWords::tr("The hub does not allow this login to do that."),
-            {}, TeamWords::tr("Use the login that it was made for."), state};
-    if (state == QLatin1String("42883") || state == QLatin1String("3F000"))
-        return {ErrorCode::Refused, TeamWords::tr("This database is not a hub."), {},
-            TeamWords::tr("Set it up with \"tandem team init\"."), state};
-    // Class 08, shutdowns, and failures without a state: nobody is there any more.
-    const bool isAway = state.isEmpty() || state.startsWith(QLatin1String("08")) ||
-                        state.startsWith(QLatin1String("57"));
-    if (isAway)
-        return {ErrorCode::Busy, TeamWords::tr("The connection to the hub was lost."), {},
-            TeamWords::tr("Everything is saved here; try again later."), state};
-    return {ErrorCode::Database, TeamWords::tr("The hub reports an error."), {},
-        TeamWords::tr("Try again; if it stays, show this to the operator."),
-        state + u' ' + said.section(u'\n', 0, 0)};
+    if (login.isInvitation())
+        return TeamWords::tr("The invitation was used already or ended: go on in the file that was "
+                             "made with it, or ask the operator for another invitation.");
+    if (login.isOfFile())
+        return TeamWords::tr("Ask the operator for a new invitation.");
+    return TeamWords::tr("Check the user and the database in the address, and the password in "
+                         "~/.pgpass (PGPASSFILE).");
 }
 
-Error notConnected(const QSqlError& error)
+Error notConnected(const QSqlError& error, const HubLogin& login)
 {
     const QString said = error.databaseText();
     const bool isLogin = said.contains(QLatin1String("password")) ||
@@ -79,14 +68,17 @@ Error notConnected(const QSqlError& error)
                          said.contains(QLatin1String("does not exist"));
     if (isLogin)
         return {ErrorCode::Refused, TeamWords::tr("The hub does not accept this login."), {},
-            TeamWords::tr("Ask the operator for a new invitation."), said};
+            remedyForLogin(login), said};
     if (said.contains(QLatin1String("certificate")) || said.contains(QLatin1String("SSL")))
         return {ErrorCode::Refused, TeamWords::tr("The connection cannot be verified."), {},
             TeamWords::tr("The server needs a certificate for its name, from an authority that "
                           "this machine or sslrootcert names."),
             said};
     return {ErrorCode::Busy, TeamWords::tr("The hub does not answer."), {},
-        TeamWords::tr("Everything is saved here; try again later."), said};
+        login.isOfFile()
+            ? TeamWords::tr("Everything is saved here; try again later.")
+            : TeamWords::tr("Check the address, and whether the server runs and can be reached."),
+        said};
 }
 
 /// As libpq takes it.
@@ -128,8 +120,9 @@ bool isSoundVersion(int version)
     }
 }
 
-HubConnection::HubConnection(QString name)
+HubConnection::HubConnection(QString name, bool isOfFile)
     : m_name(std::move(name))
+    , m_isOfFile(isOfFile)
 {
 }
 
@@ -154,8 +147,8 @@ Expected<std::unique_ptr<HubConnection>> HubConnection::open(
         return failure(ErrorCode::Refused,
             TeamWords::tr("The driver for PostgreSQL is not installed."), {},
             TeamWords::tr("On Debian: apt install libqt6sql6-psql."));
-    std::unique_ptr<HubConnection> connection(
-        new HubConnection(QStringLiteral("hub-") + QUuid::createUuid().toString()));
+    std::unique_ptr<HubConnection> connection(new HubConnection(
+        QStringLiteral("hub-") + QUuid::createUuid().toString(), login.isOfFile()));
     QSqlDatabase database = QSqlDatabase::addDatabase(kDriver, connection->m_name);
     database.setHostName(address.host);
     database.setPort(address.port);
@@ -164,21 +157,54 @@ Expected<std::unique_ptr<HubConnection>> HubConnection::open(
     database.setPassword(login.password);
     database.setConnectOptions(optionsOf(address, login));
     if (!database.open())
-        return failure(notConnected(database.lastError()).in(address.url()));
-    TANDEM_DO(connection->checkVersion());
+        return failure(notConnected(database.lastError(), login).in(address.url()));
+    TANDEM_DO(connection->checkServer(login.role));
     return connection;
 }
 
-Expected<void> HubConnection::checkVersion()
+Expected<void> HubConnection::checkServer(const QString& role)
 {
-    TANDEM_TRY(version, scalar(QStringLiteral("SELECT current_setting('server_version_num')")));
-    if (isSoundVersion(version->toInt()))
-        return {};
-    return failure(ErrorCode::Refused,
-        TeamWords::tr("The server's version of PostgreSQL shows rows to people who must not see "
-                      "them (CVE-2025-8713, CVE-2023-2455)."),
-        version->toString(),
-        TeamWords::tr("The operator has to update it: 15.14, 16.10, 17.6 or later."));
+    TANDEM_TRY(found,
+        select(QStringLiteral("SELECT current_setting('server_version_num'), session_user::text")));
+    const QVariantList said = found->value(0);
+    if (!isSoundVersion(said.value(0).toInt()))
+        return failure(ErrorCode::Refused,
+            TeamWords::tr("The server's version of PostgreSQL shows rows to people who must not "
+                          "see them (CVE-2025-8713, CVE-2023-2455)."),
+            said.value(0).toString(),
+            TeamWords::tr("The operator has to update it: 15.14, 16.10, 17.6 or later."));
+    if (!role.isEmpty() && said.value(1).toString() != role)
+        return failure(ErrorCode::Refused,
+            TeamWords::tr("Something between here and the server logs in as somebody else."), {},
+            TeamWords::tr("Connect to the server directly, without a pooler of connections."));
+    return {};
+}
+
+Error HubConnection::errorOf(const QSqlError& error) const
+{
+    const QString state = error.nativeErrorCode();
+    const QString said = error.databaseText();
+    for (const Refusal& one : kRefusals) {
+        if (said.contains(QLatin1String(one.said)))
+            return {one.code, TeamWords::tr(one.what), {}, TeamWords::tr(one.remedy), state};
+    }
+    if (state == QLatin1String("42501"))
+        return {ErrorCode::Refused, TeamWords::tr("The hub does not allow this login to do that."),
+            {}, TeamWords::tr("Use the login that it was made for."), state};
+    if (state == QLatin1String("42883") || state == QLatin1String("3F000"))
+        return {ErrorCode::Refused, TeamWords::tr("This database is not a hub."), {},
+            TeamWords::tr("Set it up with \"tandem team init\"."), state};
+    // Class 08, shutdowns, and failures without a state: nobody is there any more.
+    const bool isAway = state.isEmpty() || state.startsWith(QLatin1String("08")) ||
+                        state.startsWith(QLatin1String("57"));
+    if (isAway)
+        return {ErrorCode::Busy, TeamWords::tr("The connection to the hub was lost."), {},
+            m_isOfFile ? TeamWords::tr("Everything is saved here; try again later.")
+                       : TeamWords::tr("Try again."),
+            state};
+    return {ErrorCode::Database, TeamWords::tr("The hub reports an error."), {},
+        TeamWords::tr("Try again; if it stays, show this to the operator."),
+        state + u' ' + said.section(u'\n', 0, 0)};
 }
 
 QString HubConnection::filled(const QString& sql, const QVariantList& literals) const

@@ -11,6 +11,7 @@
 #include <memory>
 
 class QSqlDatabase;
+class QSqlError;
 
 namespace tandem::team {
 
@@ -20,6 +21,10 @@ struct HubLogin
     QString role;         ///< empty: as libpq finds it
     QString password;     ///< or
     QString passwordFile; ///< in the format of ~/.pgpass; empty: as libpq finds it
+
+    /// Whether there is a file in which everything is saved, whatever the hub does.
+    bool isOfFile() const { return !passwordFile.isEmpty(); }
+    bool isInvitation() const { return !password.isEmpty(); }
 };
 
 /// One connection to a hub, used by one thread. Through Qt's driver, which the program finds when
@@ -29,8 +34,8 @@ class HubConnection final
 public:
     /// Connects: encrypted and verified unless it is local, under a name that says nothing.
     /// Refused where the driver is missing, where the server's version shows rows that it should
-    /// not (CVE-2023-2455, CVE-2025-8713), and where the password is wrong; Busy where nobody
-    /// answers.
+    /// not (CVE-2023-2455, CVE-2025-8713), where the password is wrong, and where somebody between
+    /// (a pooler) logs in as somebody else; Busy where nobody answers.
     static Expected<std::unique_ptr<HubConnection>> open(
         const HubAddress& address, const HubLogin& login);
     ~HubConnection();
@@ -50,14 +55,16 @@ public:
     QString identifier(const QString& name) const;
 
 private:
-    explicit HubConnection(QString name);
+    HubConnection(QString name, bool isOfFile);
     QSqlDatabase database() const;
     Expected<QList<QVariantList>> select(const QString& sql);
     QString filled(const QString& sql, const QVariantList& literals) const;
     QString callOf(const QString& function, const QVariantList& arguments) const;
-    Expected<void> checkVersion();
+    Expected<void> checkServer(const QString& role);
+    Error errorOf(const QSqlError& error) const;
 
     QString m_name;
+    bool m_isOfFile;
 };
 
 /// Whether a server of this version (server_version_num) keeps rows from those who may not see

@@ -16,6 +16,15 @@ namespace tandem::team {
 
 namespace {
 
+/// Of the logins of members, behind which they have random letters.
+const QString kRolePrefix = QStringLiteral("tandem_");
+constexpr qsizetype kLoginLength = 16;
+
+QString loginOf(const QString& role)
+{
+    return role.mid(kRolePrefix.size());
+}
+
 /// Roles belong to the whole server: their names say which database they are for.
 QString roleOf(const HubAddress& address, const char* what)
 {
@@ -63,15 +72,35 @@ Expected<std::unique_ptr<HubConnection>> connectKept(const HubAddress& address, 
     return hub;
 }
 
+Error isUsedUp(const QString& person)
+{
+    return {ErrorCode::Refused, TeamWords::tr("This invitation was used already."), person,
+        TeamWords::tr("Go on in the file that was made with it; for another file or machine, ask "
+                      "the operator for another invitation."),
+        {}};
+}
+
+/// The password of a file that is there is kept under its own name; of a join that was cut off
+/// only the next one is.
 Expected<std::unique_ptr<HubConnection>> connectInvited(const Invitation& invitation)
 {
     const QString& role = invitation.role;
+    if (QFileInfo::exists(passwordFileOf(role)))
+        return failure(isUsedUp(invitation.person));
     auto hub = HubConnection::open(invitation.address, {role, invitation.password, {}});
-    // A join that was cut off may have changed the password already.
-    if (mayBeOtherPassword(hub, passwordFileOf(role)) ||
-        mayBeOtherPassword(hub, nextPasswordFileOf(role)))
-        return connectKept(invitation.address, role);
+    if (mayBeOtherPassword(hub, nextPasswordFileOf(role)))
+        hub = HubConnection::open(invitation.address, {role, {}, nextPasswordFileOf(role)});
     return hub;
+}
+
+/// Gives the login another password, which only this machine knows, for now as the next one.
+Expected<void> changePassword(HubConnection& hub, const QString& role)
+{
+    const QString password = newPassword();
+    TANDEM_DO(keepNextPassword(role, password));
+    return hub.run(
+        QStringLiteral("ALTER ROLE %1 PASSWORD ").arg(hub.identifier(role)) + QStringLiteral("%1"),
+        {newScramVerifier(password)});
 }
 
 TeamLink newLink(const Invitation& invitation, const HubGreeting& greeting)
@@ -130,7 +159,7 @@ Expected<Invitation> invite(
     invitation.lead = lead;
     invitation.password = newPassword();
     // Roles can be listed by everybody who may connect: the name says nothing.
-    invitation.role = QStringLiteral("tandem_") + newPassword().left(16);
+    invitation.role = kRolePrefix + newPassword().left(kLoginLength);
     const QString role = operatorHub.identifier(invitation.role);
     const auto made = allOrNothing(operatorHub, [&]() -> Expected<void> {
         TANDEM_TRY(
@@ -148,12 +177,13 @@ Expected<Invitation> invite(
     return invitation;
 }
 
-Expected<int> removeMember(
-    HubConnection& operatorHub, const HubAddress& address, const QString& person)
+Expected<int> removeMember(HubConnection& operatorHub, const HubAddress& address,
+    const QString& person, const QString& login)
 {
     int count = 0;
     const auto removed = allOrNothing(operatorHub, [&]() -> Expected<void> {
-        TANDEM_TRY(roles, operatorHub.callJson(QStringLiteral("remove_logins"), {person}));
+        TANDEM_TRY(roles, operatorHub.callJson(QStringLiteral("remove_logins"),
+                              {person, login.isEmpty() ? QString() : kRolePrefix + login}));
         for (const QJsonValue& value : roles->toArray()) {
             const QString role = operatorHub.identifier(value.toString());
             TANDEM_DO(operatorHub.run(QStringLiteral("ALTER ROLE %1 NOLOGIN").arg(role)));
@@ -174,12 +204,13 @@ Expected<int> removeMember(
 
 Expected<void> rotatePassword(HubConnection& hub, const QString& role)
 {
-    const QString password = newPassword();
-    TANDEM_DO(keepNextPassword(role, password));
-    TANDEM_DO(hub.run(
-        QStringLiteral("ALTER ROLE %1 PASSWORD ").arg(hub.identifier(role)) + QStringLiteral("%1"),
-        {newScramVerifier(password)}));
+    TANDEM_DO(changePassword(hub, role));
     return takeNextPassword(role);
+}
+
+Expected<void> finishJoin(const Invitation& invitation)
+{
+    return takeNextPassword(invitation.role);
 }
 
 Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& path)
@@ -208,8 +239,9 @@ Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& 
         link.part = part.at(0).toInt();
         TANDEM_DO(storeTeamLink(**file, link));
     }
-    TANDEM_DO(rotatePassword(**hub, invitation.role));
+    TANDEM_DO(changePassword(**hub, invitation.role));
     TANDEM_DO(made.finish(false));
+    TANDEM_DO(finishJoin(invitation));
     return greeting;
 }
 
@@ -224,7 +256,7 @@ Expected<HubGreeting> joinAsLead(const Invitation& invitation, Database& project
             TeamWords::tr("Use a database of its own for each project."));
     TANDEM_DO(storeTeamLink(project, newLink(invitation, *greeting)));
     TANDEM_DO(forgetStreams(project));
-    TANDEM_DO(rotatePassword(**hub, invitation.role));
+    TANDEM_DO(changePassword(**hub, invitation.role));
     return greeting;
 }
 
@@ -235,8 +267,9 @@ Expected<QList<MemberState>> memberStates(HubConnection& hub, bool asOperator)
     QList<MemberState> states;
     for (const QJsonValue& value : reply->toArray()) {
         const auto of = [&](const char* key) { return value.toObject().value(QLatin1String(key)); };
-        states.append({of("name").toString(), of("lead").toBool(), of("removed").toBool(),
-            of("seen").toInteger(), of("rounds").toInt(), of("submitted").toInt()});
+        states.append({of("name").toString(), loginOf(of("role").toString()), of("lead").toBool(),
+            of("removed").toBool(), of("seen").toInteger(), of("rounds").toInt(),
+            of("submitted").toInt()});
     }
     return states;
 }

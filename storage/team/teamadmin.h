@@ -35,23 +35,30 @@ Expected<MadeHub> initHub(
 Expected<Invitation> invite(
     HubConnection& operatorHub, const HubAddress& address, const QString& person, bool lead);
 
-/// Ends all logins of `person`; what they sent stays. Returns how many there were.
-Expected<int> removeMember(
-    HubConnection& operatorHub, const HubAddress& address, const QString& person);
+/// Ends all logins of `person`, or the one that memberStates() calls `login`; what they sent stays.
+/// Returns how many there were. Refused where no lead's login would be left.
+Expected<int> removeMember(HubConnection& operatorHub, const HubAddress& address,
+    const QString& person, const QString& login = {});
 
 /// Gives the login another password, which only this machine knows.
 Expected<void> rotatePassword(HubConnection& hub, const QString& role);
 
 /// Makes the file of a member at `path`, with everything that is published for them. Refused where
-/// `path` exists, and where nothing is published yet. From then on the invitation is of no use.
+/// `path` exists, where nothing is published yet, and where the invitation was used. From then on
+/// it is of no use.
 Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& path);
-/// Connects the project to the hub as its lead, inside the caller's transaction.
+/// Connects the project to the hub as its lead, inside the caller's transaction; finishJoin() is
+/// for after it.
 Expected<HubGreeting> joinAsLead(const Invitation& invitation, Database& project);
+/// Uses the invitation up, once what it was for is on the disk: a join that was cut off before can
+/// be repeated.
+Expected<void> finishJoin(const Invitation& invitation);
 
 /// A login of the team, and how far its person is.
 struct MemberState
 {
     QString name;
+    QString login; ///< tells logins of one person apart
     bool lead = false;
     bool removed = false;
     qint64 seenAt = 0; ///< milliseconds since 1970; 0: never

@@ -21,7 +21,8 @@ namespace tandem::team {
 /// What one sync came to.
 struct SyncReport
 {
-    int sent = 0;          ///< rows of the person that the hub was offered
+    int sent = 0;          ///< rows of the person that the hub took, or had
+    int refused = 0;       ///< rows that are not taken: by the hub, or from it
     int received = 0;      ///< rows that are new here
     int rounds = 0;        ///< rounds that are new here
     bool wentBack = false; ///< the hub had less than when it was last seen, and was offered all

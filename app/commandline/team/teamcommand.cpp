@@ -111,6 +111,9 @@ Expected<void> runJoin(Call& call)
                                          return joinAsLead(*invitation, project).map(keep);
                                      })
                                : joinAsMember(*invitation, path).map(keep));
+    if (invitation->lead) {
+        TANDEM_DO(finishJoin(*invitation));
+    }
     if (greeting.seesAll)
         call.note({CommandWords::tr("This login can read everything at the hub, as its operator "
                                     "can: blindness rests on trust here.")});
