@@ -190,6 +190,26 @@ BEGIN
     UPDATE tandem.asked SET changed = pg_current_xact_id() WHERE round = which;
 END $$;
 
+-- Whether a body is as Tandem writes one, as far as can be told without its key: of a later version only what all have.
+CREATE FUNCTION tandem.is_sound(kind integer, body text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE
+SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    b jsonb;
+BEGIN
+    IF kind IS NULL OR kind NOT BETWEEN 0 AND 4 OR body IS NULL OR length(body) > 4194304 THEN
+        RETURN false;
+    END IF;
+    b := body::jsonb;
+    RETURN coalesce(jsonb_typeof(b) = 'object' AND jsonb_typeof(b -> 'v') = 'number' AND b ->> 'v' ~ '^[1-9][0-9]{0,3}$'
+        AND b ->> 'p' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' AND b ->> 'd' ~ '^[0-9a-f]{64}$'
+        AND b ->> 'seal' ~ '^[0-9a-f]{64}$' AND jsonb_typeof(b -> 'at') = 'number' AND b ->> 'at' ~ '^[0-9]{12,13}$'
+        AND (b ->> 'v' <> '1' OR kind IN (3, 4) OR (length(b ->> 's') BETWEEN 2 AND 80
+            AND (b ->> 'x' IS NULL OR b ->> 'x' IN ('0', '1')) AND b ->> 'f' ~ '^[0-9]$' AND b ->> 'ms' ~ '^[0-9]{1,11}$'
+            AND jsonb_typeof(b -> 't') = 'string' AND b ->> 't' ~ '^[A-Za-z0-9+/]*={0,2}$')), false);
+EXCEPTION WHEN OTHERS THEN
+    RETURN false; -- Not even JSON.
+END $$;
+
 -- Takes rows of the caller, [{"id", "round", "kind", "body"}, ...] in the order in which they were written. Those that are
 -- there already are skipped. Returns which are not taken and why, and how many rows of the caller there are now.
 CREATE FUNCTION tandem.push(rows jsonb) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER
@@ -223,11 +243,13 @@ BEGIN
         about := one ->> 'round';
         what := one ->> 'kind';
         CONTINUE WHEN EXISTS (SELECT 1 FROM tandem.entry e WHERE e.person = mine AND e.uuid = id);
-        SELECT a.submitted, a.entries, r.closed, r.ended, r.step INTO head
+        SELECT a.submitted, a.entries, a.digest, r.closed, r.ended, r.step INTO head
             FROM tandem.asked a JOIN tandem.round r ON r.uuid = a.round WHERE a.round = about AND a.person = mine;
         why := CASE
             WHEN NOT FOUND THEN 'not asked'
             WHEN head.ended THEN 'ended'
+            WHEN NOT tandem.is_sound(what, one ->> 'body') OR (what < 3 AND (what > 0) <> (head.step = 2)) THEN 'not sound'
+            WHEN (one ->> 'body')::jsonb ->> 'd' <> head.digest THEN 'changed'
             WHEN what = 2 AND NOT (head.closed AND head.step = 2) THEN 'open'
             WHEN what <> 2 AND head.closed THEN 'closed'
             WHEN what IN (0, 1, 3) AND head.submitted THEN 'submitted'
@@ -380,14 +402,19 @@ BEGIN
     END LOOP;
 END $$;
 
--- Of a lead: rounds that take nothing any more.
-CREATE FUNCTION tandem.end_rounds(which jsonb) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+-- Of a lead: rounds that take nothing any more, or that take something again.
+CREATE FUNCTION tandem.end_rounds(which jsonb, are_ended boolean) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    one uuid;
 BEGIN
     PERFORM tandem.require_lead();
-    UPDATE tandem.round SET ended = true WHERE uuid IN (SELECT x::uuid FROM jsonb_array_elements_text(which) x);
-    UPDATE tandem.asked SET changed = pg_current_xact_id()
-        WHERE round IN (SELECT x::uuid FROM jsonb_array_elements_text(which) x);
+    FOR one IN SELECT x::uuid FROM jsonb_array_elements_text(which) x ORDER BY 1 LOOP
+        UPDATE tandem.round SET ended = are_ended WHERE uuid = one AND ended <> are_ended;
+        CONTINUE WHEN NOT FOUND;
+        UPDATE tandem.asked SET changed = pg_current_xact_id() WHERE round = one;
+        PERFORM tandem.close_if_done(one);
+    END LOOP;
 END $$;
 
 -- Who has a login, and how far they are: everybody to leads and the operator, oneself to others.
@@ -424,7 +451,7 @@ BEGIN
     RETURN coalesce(found_person.name, whose);
 END $$;
 -- Of the operator: ends the logins of somebody, or the one named; returns their roles.
-CREATE FUNCTION tandem.remove_logins(whose text, only name) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER
+CREATE FUNCTION tandem.remove_logins(whose text, chosen name) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     gone jsonb;
@@ -432,7 +459,7 @@ DECLARE
 BEGIN
     -- One after another: two leads that are removed at once would each find the other.
     LOCK TABLE tandem.login IN SHARE ROW EXCLUSIVE MODE;
-    WITH ended AS (UPDATE tandem.login l SET removed = true WHERE NOT l.removed AND (only IS NULL OR l.role = only)
+    WITH ended AS (UPDATE tandem.login l SET removed = true WHERE NOT l.removed AND (chosen IS NULL OR l.role = chosen)
         AND (lower(l.name) = lower(whose)
             OR l.person IN (SELECT p.uuid FROM tandem.person p WHERE lower(p.name) = lower(whose)))
         RETURNING l.role, l.lead)
@@ -454,18 +481,34 @@ RESET ROLE;
 
 REVOKE ALL ON DATABASE @DATABASE@ FROM PUBLIC;
 GRANT CONNECT ON DATABASE @DATABASE@ TO @MEMBER@, @OPERATOR@;
--- What only a superuser may take away: large objects, and statistics that count others' rows.
+-- What only a superuser may take away: large objects, and whatever counts what others do: statistics, sizes, locks, how far
+-- the server's log and its transactions are. Monitoring keeps it; the functions above need two of these themselves.
 DO $$
 DECLARE
     one regprocedure;
+    kept text;
 BEGIN
     REVOKE CREATE ON SCHEMA public FROM PUBLIC;
     FOR one IN SELECT p.oid::regprocedure FROM pg_proc p WHERE p.pronamespace = 'pg_catalog'::regnamespace
-        AND (p.proname ~ '^(lo_|pg_stat_get_|pg_stat_clear|pg_notify)'
+        AND (p.proname ~ ('^(lo_|pg_stat_|pg_notif|pg_current_(wal|xact|snapshot)|pg_last_|pg_xact_|pg_export_snapshot'
+                || '|pg_lock_status|pg_prepared_xact|pg_(safe_snapshot_)?blocking_pids|pg_isolation_test|pg_control_'
+                || '|pg_relation_file|pg_get_replication|pg_get_wal|pg_available_wal|pg_wal_summary|pg_ls_'
+                || '|txid_(current|status)|mxid_age)')
             OR p.proname IN ('lowrite', 'loread', 'pg_relation_size', 'pg_table_size', 'pg_indexes_size',
-                'pg_total_relation_size', 'pg_database_size')) LOOP
+                'pg_total_relation_size', 'pg_database_size', 'pg_tablespace_size')
+            OR p.oid = 'pg_catalog.age(xid)'::regprocedure) LOOP
         EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', one);
+        EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO pg_monitor', one);
     END LOOP;
+    GRANT EXECUTE ON FUNCTION pg_catalog.pg_current_xact_id(), pg_catalog.pg_current_snapshot() TO @OWNER@;
+    -- How many rows a table has, as the server last counted them.
+    SELECT string_agg(quote_ident(attname), ', ') INTO kept FROM pg_attribute
+        WHERE attrelid = 'pg_catalog.pg_class'::regclass AND attnum > 0 AND NOT attisdropped
+        AND attname NOT IN ('relpages', 'reltuples', 'relallvisible', 'relallfrozen', 'relfrozenxid', 'relminmxid',
+            'relfilenode');
+    REVOKE SELECT ON pg_catalog.pg_class FROM PUBLIC;
+    EXECUTE format('GRANT SELECT (%s) ON pg_catalog.pg_class TO PUBLIC', kept);
+    GRANT SELECT ON pg_catalog.pg_class TO pg_monitor;
 EXCEPTION WHEN insufficient_privilege THEN
     NULL; -- Whoever runs this is told.
 END $$;

@@ -56,6 +56,7 @@ Expected<void> mayAnswer(Database& database, const Round& round, PersonId person
     if (round.withdrawn)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The sample was assigned to others; this answer was not saved."));
+    TANDEM_DO(checkOpenAtHub(database, round));
     if (!round.pair.contains(person))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("This sample is not assigned to you."), {},

@@ -99,7 +99,7 @@ Expected<void> OpinionChecks::say(
     TANDEM_TRY(round, RoundRepository(m_database).byId(id));
     TANDEM_TRY(opinions, this->opinions(id));
     TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
-    if (round->settledAt)
+    if (round->settledAt || round->atHub == AtHub::Ended)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
             RepositoryWords::tr("The lead can reopen it."));
     const auto found = std::find_if(opinions->begin(), opinions->end(),

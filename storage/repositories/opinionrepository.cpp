@@ -156,6 +156,9 @@ Expected<void> OpinionRepository::mayWrite(const Round& round, const WorkWrite& 
     if (round.withdrawn || round.step != Step::Opinions)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The sample was assigned to others; this work was not saved."));
+    if (!round.isClosed()) {
+        TANDEM_DO(checkOpenAtHub(m_database, round));
+    }
     TANDEM_TRY(authors, this->authors(round.id));
     if (authors->value(write.utterance) != write.person)
         return failure(ErrorCode::Refused,

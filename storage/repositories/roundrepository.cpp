@@ -375,6 +375,7 @@ Expected<Round> RoundRepository::submit(RoundId id, PersonId person)
             RepositoryWords::tr("Ask the lead to assign it to you."));
     if (round->hasSubmitted(person))
         return *round;
+    TANDEM_DO(checkOpenAtHub(m_database, *round));
     TANDEM_TRY(missing, this->missing(*round, person));
     if (!missing->isEmpty())
         return failure(ErrorCode::Refused, RepositoryWords::tr("Not everything is answered yet."),
@@ -391,6 +392,7 @@ Expected<Round> RoundRepository::withdrawSubmission(RoundId id, PersonId person)
             ErrorCode::Refused, RepositoryWords::tr("You have not submitted this sample."));
     if (round->isClosed())
         return failure(assignmentIsFixed());
+    TANDEM_DO(checkOpenAtHub(m_database, *round));
     TANDEM_DO(noteSubmission(m_database, *round, person, SealKind::TakenBack));
     return byId(id);
 }
@@ -426,6 +428,22 @@ Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& 
                   .append(QStringLiteral("reopened"), by, round->uuid,
                       {{QStringLiteral("reason"), reason.trimmed()}}));
     return byId(id);
+}
+
+Expected<void> checkOpenAtHub(Database& database, const Round& round)
+{
+    if (round.atHub == AtHub::Open)
+        return {};
+    TANDEM_TRY(sample, SampleRepository(database).row(round.sample));
+    if (round.atHub == AtHub::Ended)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("The assignment of sample %1 was withdrawn or settled.")
+                .arg(sample->position),
+            {}, RepositoryWords::tr("Ask the lead if you were not done with it."));
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("Both have submitted sample %1; its answers are final.")
+            .arg(sample->position),
+        {}, RepositoryWords::tr("Continue with another sample."));
 }
 
 } // namespace tandem

@@ -84,4 +84,8 @@ private:
     Expected<Missing> missing(const Round& round, PersonId person);
 };
 
+/// Refused where the hub of the file's team takes nothing more in the round: what would be written
+/// would stay in this file.
+Expected<void> checkOpenAtHub(Database& database, const Round& round);
+
 } // namespace tandem

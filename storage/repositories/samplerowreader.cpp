@@ -43,7 +43,9 @@ QString roundColumns(const QString& prefix)
 {
     return QStringLiteral(
         "%1id, %1uuid, %1sample_id, %1step, %1annotator_a, %1annotator_b, %1handed_in_a,"
-        " %1handed_in_b, %1settled_at, %1withdrawn_at, %1calibration, %1repeats_id")
+        " %1handed_in_b, %1settled_at, %1withdrawn_at, %1calibration, %1repeats_id,"
+        " coalesce((SELECT CASE WHEN max(t.ended) THEN 2 ELSE max(t.closed) END FROM team_stream t"
+        " WHERE t.round = %1uuid AND EXISTS (SELECT 1 FROM packet)), 0)")
         .arg(prefix);
 }
 
@@ -53,7 +55,7 @@ Round roundFrom(Statement& row)
     std::optional<QDateTime> withdrawnAt;
     row.read(round.id, round.uuid, round.sample, round.step, round.pair.a, round.pair.b,
         round.submittedA, round.submittedB, round.settledAt, withdrawnAt, round.calibration,
-        round.repeats);
+        round.repeats, round.atHub);
     round.withdrawn = withdrawnAt.has_value();
     return round;
 }

@@ -26,11 +26,20 @@ QByteArray sealOfEntry(const HubEntry& entry, const QByteArray& secret)
     return sealOf(secret, entry.digest, sealedBytesOf(entry));
 }
 
+/// What the texts of the round are known by is no secret to whoever has them, and to nobody else.
+QByteArray pairSealOf(const HubEntry& entry)
+{
+    return sealOf(entry.digest, entry.row.round.toLatin1(), sealedBytesOf(entry));
+}
+
 tl::unexpected<Error> altered(const QString& uuid)
 {
     return failure(ErrorCode::Refused,
-        TeamWords::tr("An entry at the hub was altered: it is not as its person wrote it."), uuid,
-        TeamWords::tr("Show this to the operator."));
+        TeamWords::tr("An entry at the hub is not as Tandem wrote it for this person: it was "
+                      "altered, or somebody else used their login."),
+        uuid,
+        TeamWords::tr("It is not taken, nor is what follows it there. The person should run "
+                      "\"tandem team rotate\", and the lead assign the sample again."));
 }
 
 QString hex(const QByteArray& bytes)
@@ -53,6 +62,9 @@ QString bodyOf(const HubEntry& entry, const QByteArray& secret)
     QJsonObject json{{QStringLiteral("v"), kEntryVersion}, {QStringLiteral("p"), entry.packet},
         {QStringLiteral("d"), hex(entry.digest)}, {QStringLiteral("at"), row.at},
         {QStringLiteral("seal"), hex(sealOfEntry(entry, secret))}};
+    // Answers are compared in the project, and go to no partner.
+    if (row.kind != SealKind::Answer)
+        json.insert(QStringLiteral("c"), hex(pairSealOf(entry)));
     if (!entry.isSubmission()) {
         json.insert(QStringLiteral("s"), row.subject);
         json.insert(QStringLiteral("x"), row.value ? QJsonValue(*row.value) : QJsonValue());
@@ -77,6 +89,7 @@ Expected<ReceivedEntry> entryFrom(
     entry.packet = json.value(QStringLiteral("p")).toString();
     entry.digest = QByteArray::fromHex(json.value(QStringLiteral("d")).toString().toLatin1());
     received.seal = QByteArray::fromHex(json.value(QStringLiteral("seal")).toString().toLatin1());
+    received.pairSeal = QByteArray::fromHex(json.value(QStringLiteral("c")).toString().toLatin1());
     PacketRow& row = entry.row;
     row.kind = static_cast<SealKind>(kind);
     row.uuid = uuid;
@@ -99,13 +112,21 @@ Expected<ReceivedEntry> entryFrom(
     row.flag = json.value(QStringLiteral("f")).toInteger();
     row.durationMs = json.value(QStringLiteral("ms")).toInteger();
     row.text = QByteArray::fromBase64(json.value(QStringLiteral("t")).toString().toLatin1());
-    TANDEM_DO(checkBounds(row, {}));
+    if (!checkBounds(row, {}))
+        return altered(uuid);
     return received;
 }
 
 Expected<void> checkSeal(const ReceivedEntry& received, const QByteArray& secret)
 {
     if (sealOfEntry(received.entry, secret) != received.seal)
+        return altered(received.entry.row.uuid);
+    return {};
+}
+
+Expected<void> checkPairSeal(const ReceivedEntry& received, const QByteArray& digest)
+{
+    if (received.entry.digest != digest || pairSealOf(received.entry) != received.pairSeal)
         return altered(received.entry.row.uuid);
     return {};
 }

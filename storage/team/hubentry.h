@@ -37,6 +37,7 @@ struct ReceivedEntry
 {
     HubEntry entry;
     QByteArray seal;
+    QByteArray pairSeal; ///< of what a partner may get to read; keyed by what the round asks
 };
 /// Reads an entry of `person`. Refused where it has values that Tandem does not write; NewerVersion
 /// where a later Tandem wrote it.
@@ -44,5 +45,8 @@ Expected<ReceivedEntry> entryFrom(const QString& uuid, const QString& round, con
     int kind, const QString& body);
 /// Refused where it was not sealed with `secret`, or was altered since.
 Expected<void> checkSeal(const ReceivedEntry& received, const QByteArray& secret);
+/// The same for a partner, who has not that secret: refused where it was not sealed as of the round
+/// whose roundDigest() is `digest`.
+Expected<void> checkPairSeal(const ReceivedEntry& received, const QByteArray& digest);
 
 } // namespace tandem::team

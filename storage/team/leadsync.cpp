@@ -8,6 +8,7 @@
 #include "storage/team/synccommon.h"
 #include "storage/team/teamwords.h"
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
@@ -118,13 +119,20 @@ private:
     /// said of its opinions can be taken.
     Expected<void> mergePulled(const QList<PulledRows>& pulled)
     {
+        QList<PulledRows> sound;
         for (const PulledRows& one : pulled) {
-            if (one.stopped)
-                m_report.remarks.append(one.stopped->sentence());
+            const auto checked = checkSeals(one);
+            if (checked)
+                sound.append(one);
+            const auto why = checked ? one.stopped : std::optional(checked.error());
+            if (why) {
+                TANDEM_DO(leaveOut(one.stream, *why,
+                    one.stream.there - one.stream.taken - (checked ? one.entries.size() : 0)));
+            }
         }
         for (const bool isDiscussion : {false, true}) {
             QMap<QString, QList<PulledRows>> byPacket;
-            for (const PulledRows& one : pulled) {
+            for (const PulledRows& one : std::as_const(sound)) {
                 PulledRows part{one.stream, {}, {}};
                 for (const ReceivedEntry& received : one.entries) {
                     const bool isEvent = received.entry.row.kind == SealKind::Event;
@@ -145,6 +153,26 @@ private:
         return {};
     }
 
+    /// Whether its person wrote these, in a file that this project published.
+    Expected<void> checkSeals(const PulledRows& rows)
+    {
+        for (const ReceivedEntry& received : rows.entries) {
+            TANDEM_TRY(out, packetOut(received.entry.packet));
+            if (out->person != rows.stream.person)
+                return failure(notPublished());
+            TANDEM_DO(checkSeal(received, out->secret));
+        }
+        return {};
+    }
+
+    Expected<void> leaveOut(const TeamStream& stream, const Error& why, qsizetype count)
+    {
+        m_report.refused += int(count);
+        return saidOf(m_project, stream, why).map([&](const QString& said) {
+            m_report.remarks.append(said);
+        });
+    }
+
     Expected<void> mergeOf(const QList<PulledRows>& parts, bool isDiscussion)
     {
         const auto merged =
@@ -152,8 +180,12 @@ private:
         if (merged || merged.error().code == ErrorCode::Busy ||
             merged.error().code == ErrorCode::DiskFull)
             return merged;
-        // What one person's machine sent keeps nobody else's from being taken.
-        m_report.remarks.append(merged.error().sentence());
+        // What is wrong with one round, or with one person's machine, keeps nothing else out.
+        if (parts.size() == 1)
+            return leaveOut(parts.first().stream, merged.error(), parts.first().entries.size());
+        for (const PulledRows& one : parts) {
+            TANDEM_DO(mergeOf({one}, isDiscussion));
+        }
         return {};
     }
 
@@ -161,13 +193,14 @@ private:
     {
         TANDEM_TRY(contents, contentsOf(parts, isDiscussion));
         TANDEM_TRY(merge, mergePacketContents(m_project, *contents, {m_by, true}));
-        m_report.received += merge->fresh();
+        int refused = 0;
         for (qsizetype i = 0; i < parts.size(); ++i) {
             const RoundMerge& line = merge->rounds.at(i);
             if (!line.refusal.isEmpty()) {
                 m_report.remarks.append(
                     TeamWords::tr("%1, \"%2\": %3")
                         .arg(contents->personName, line.title.left(60), line.refusal));
+                refused += int(parts.at(i).entries.size());
                 continue;
             }
             if (!line.ignored.isEmpty())
@@ -175,6 +208,8 @@ private:
             const TeamStream& stream = parts.at(i).stream;
             TANDEM_DO(noteTaken(m_project, stream, stream.taken + int(parts.at(i).entries.size())));
         }
+        m_report.received += merge->fresh();
+        m_report.refused += refused;
         return {};
     }
 
@@ -199,7 +234,6 @@ private:
                                " ON s.id = r.sample_id WHERE r.uuid = ?"),
                 {round.uuid}, [&](Statement& row) { row.read(round.title, round.step); }));
             for (const ReceivedEntry& received : part.entries) {
-                TANDEM_DO(checkSeal(received, out->secret));
                 const PacketRow& row = received.entry.row;
                 round.digest = received.entry.digest;
                 if (!received.entry.isSubmission()) {
@@ -217,15 +251,26 @@ private:
 
     Expected<PacketOut> packetOut(const QString& uuid)
     {
-        return oneRow(m_project,
-            QStringLiteral("SELECT n.uuid, n.name, k.secret, k.digest, k.made_at FROM packet_out k"
-                           " JOIN person n ON n.id = k.person_id WHERE k.uuid = ?"),
-            {uuid},
-            into(&PacketOut::person, &PacketOut::name, &PacketOut::secret, &PacketOut::digest,
-                &PacketOut::madeAt),
-            Error{ErrorCode::Refused,
-                TeamWords::tr("The hub has entries of a file that this project did not publish."),
-                {}, TeamWords::tr("If this project is an older copy, use the newer one."), uuid});
+        if (const auto known = m_packets.constFind(uuid); known != m_packets.constEnd())
+            return *known;
+        TANDEM_TRY(
+            out, oneRow(m_project,
+                     QStringLiteral("SELECT n.uuid, n.name, k.secret, k.digest, k.made_at FROM"
+                                    " packet_out k JOIN person n ON n.id = k.person_id"
+                                    " WHERE k.uuid = ?"),
+                     {uuid},
+                     into(&PacketOut::person, &PacketOut::name, &PacketOut::secret,
+                         &PacketOut::digest, &PacketOut::madeAt),
+                     notPublished()));
+        m_packets.insert(uuid, *out);
+        return out;
+    }
+
+    static Error notPublished()
+    {
+        return {ErrorCode::Refused,
+            TeamWords::tr("The hub has entries of a file that this project did not publish."), {},
+            TeamWords::tr("If this project is an older copy, use the newer one."), {}};
     }
 
     Database& m_project;
@@ -234,6 +279,7 @@ private:
     const Progress& m_progress;
     QString m_uuid;
     TeamLink m_link;
+    QHash<QString, PacketOut> m_packets; ///< by UUID
     SyncReport m_report;
 };
 

@@ -12,6 +12,8 @@
 #include "storage/repositories/samplerowreader.h"
 #include "storage/team/teamwords.h"
 
+#include <QDateTime>
+
 #include <tuple>
 
 namespace tandem::team {
@@ -61,19 +63,21 @@ Expected<std::optional<Round>> roundHere(Database& file, const QString& uuid)
         roundFrom);
 }
 
-/// The rounds of a part, which have to ask the same here as there.
-Expected<void> checkSameTexts(Database& part, Database& file, const QList<Round>& rounds)
+/// The samples of a part whose rounds ask there what they do not ask here.
+Expected<QStringList> changedSamples(Database& part, Database& file, const QList<Round>& rounds)
 {
+    QStringList titles;
     for (const Round& round : rounds) {
         TANDEM_TRY(here, roundHere(file, round.uuid));
         TANDEM_TRY(theirs, roundDigest(part, round.id));
         TANDEM_TRY(ours, roundDigest(file, (*here)->id));
-        if (*theirs != *ours)
-            return failure(ErrorCode::Refused,
-                TeamWords::tr("A published sample differs from the one that is here already."),
-                round.uuid, TeamWords::tr("Ask the lead to assign it again."));
+        TANDEM_TRY(
+            title, valueOf<QString>(file, QStringLiteral("SELECT title FROM sample WHERE id = ?"),
+                       {(*here)->sample}));
+        if (*theirs != *ours && !titles.contains(*title))
+            titles.append(*title);
     }
-    return {};
+    return titles;
 }
 
 /// Inserts rows of one person in one round that are not here yet. Asks the file once.
@@ -140,25 +144,71 @@ Expected<void> MemberFile::readItself()
     return row.done();
 }
 
-Expected<void> MemberFile::copyFrom(const QByteArray& part, int& rounds)
+Expected<void> MemberFile::copyFrom(const QByteArray& part, Added& added)
 {
     TANDEM_TRY(source, PacketFile::fromBytes(part));
     Database& from = (*source)->database();
     TANDEM_TRY(person, valueOf<PersonId>(from, QStringLiteral("SELECT person_id FROM packet")));
     TANDEM_TRY(brought, packetRounds(from, *person, {}));
+    QList<Round> fresh;
     for (const Round& round : brought->all()) {
         TANDEM_TRY(here, roundHere(m_file, round.uuid));
-        rounds += *here ? 0 : 1;
+        if (!*here)
+            fresh.append(round);
     }
+    added.rounds = int(fresh.size());
+    TANDEM_DO(withdrawReplaced(from, fresh));
     TANDEM_DO(PacketCopy(from, m_file, *person).copy(*brought, {}));
-    return checkSameTexts(from, m_file, brought->all());
+    return changedSamples(from, m_file, brought->all()).map([&](const QStringList& titles) {
+        added.changed = titles;
+    });
+}
+
+/// A sample has one round of a step at a time: the one that comes was assigned later.
+Expected<void> MemberFile::withdrawReplaced(Database& part, const QList<Round>& rounds)
+{
+    for (const Round& round : rounds) {
+        TANDEM_TRY(
+            sample, valueOf<QString>(part, QStringLiteral("SELECT uuid FROM sample WHERE id = ?"),
+                        {round.sample}));
+        TANDEM_DO(m_file.run(
+            QStringLiteral(
+                "UPDATE round SET withdrawn_at = ? WHERE withdrawn_at IS NULL AND step = ?"
+                " AND sample_id = (SELECT id FROM sample WHERE uuid = ?)"),
+            {QDateTime::currentMSecsSinceEpoch(), round.step, *sample}));
+    }
+    return {};
+}
+
+Expected<void> MemberFile::followRounds()
+{
+    const QString gone =
+        QStringLiteral("withdrawn_at IS NULL AND (handed_in_a IS NULL OR handed_in_b IS NULL)"
+                       " AND uuid IN (SELECT round FROM team_stream WHERE ended AND NOT closed)");
+    const QString back = QStringLiteral(
+        "withdrawn_at IS NOT NULL AND uuid IN (SELECT round FROM team_stream WHERE NOT ended)"
+        " AND NOT EXISTS (SELECT 1 FROM round o WHERE o.sample_id = round.sample_id"
+        " AND o.step = round.step AND o.withdrawn_at IS NULL)");
+    TANDEM_TRY(isNews,
+        isAny(m_file, QStringLiteral("SELECT 1 FROM round WHERE (%1) OR (%2)").arg(gone, back)));
+    if (!*isNews)
+        return {};
+    return withoutGuards(m_file, [&] {
+        return m_file
+            .run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE ") + gone,
+                {QDateTime::currentMSecsSinceEpoch()})
+            .and_then([&] {
+                return m_file.run(
+                    QStringLiteral("UPDATE round SET withdrawn_at = NULL WHERE ") + back);
+            });
+    });
 }
 
 Expected<void> MemberFile::begin(const QByteArray& part)
 {
     TANDEM_TRY(contents, readPacketBytes(part));
-    int rounds = 0;
-    TANDEM_DO(copyFrom(part, rounds));
+    Added added;
+    TANDEM_DO(copyFrom(part, added));
     TANDEM_TRY(
         person, valueOf<qint64>(m_file, QStringLiteral("SELECT id FROM person WHERE uuid = ?"),
                     {contents->person}));
@@ -168,28 +218,35 @@ Expected<void> MemberFile::begin(const QByteArray& part)
     return readItself();
 }
 
-Expected<int> MemberFile::add(const QByteArray& part)
+Expected<MemberFile::Added> MemberFile::add(const QByteArray& part)
 {
     TANDEM_TRY(contents, readPacketBytes(part));
     if (contents->person != m_person || contents->projectUuid != m_project)
         return failure(ErrorCode::Refused,
             TeamWords::tr("The hub sent a part of somebody else's file."), contents->personName,
             TeamWords::tr("Show this to the operator."));
-    int rounds = 0;
-    TANDEM_DO(withoutGuards(m_file, [&] { return copyFrom(part, rounds); }));
-    return rounds;
+    Added added;
+    TANDEM_DO(withoutGuards(m_file, [&] { return copyFrom(part, added); }));
+    return added;
+}
+
+Expected<QByteArray> MemberFile::digestOf(const QString& round)
+{
+    if (!m_digests.contains(round)) {
+        TANDEM_TRY(here, roundHere(m_file, round));
+        if (!*here)
+            return failure(ErrorCode::Corrupt, TeamWords::tr("A round is missing."), round);
+        TANDEM_TRY(digest, roundDigest(m_file, (*here)->id));
+        m_digests.insert(round, *digest);
+    }
+    return m_digests.value(round);
 }
 
 Expected<HubEntry> MemberFile::entryOf(const PacketRow& row)
 {
-    if (!m_digests.contains(row.round)) {
-        TANDEM_TRY(round, roundHere(m_file, row.round));
-        if (!*round)
-            return failure(ErrorCode::Corrupt, TeamWords::tr("A round is missing."), row.round);
-        TANDEM_TRY(digest, roundDigest(m_file, (*round)->id));
-        m_digests.insert(row.round, *digest);
-    }
-    return HubEntry{m_packet, m_digests.value(row.round), row};
+    return digestOf(row.round).map([&](const QByteArray& digest) {
+        return HubEntry{m_packet, digest, row};
+    });
 }
 
 Expected<QList<MemberFile::SealedEntry>> MemberFile::written(qint64 after, int most)
@@ -239,20 +296,40 @@ Expected<std::optional<MemberFile::SealedEntry>> MemberFile::writtenBefore(const
     return SealedEntry{0, row.uuid, *entry};
 }
 
-Expected<int> MemberFile::take(const TeamStream& stream, const QList<HubEntry>& entries)
+Expected<void> MemberFile::checkSeals(
+    const Round& round, const QList<ReceivedEntry>& entries, bool isOwn)
+{
+    TANDEM_TRY(digest, digestOf(round.uuid));
+    for (const ReceivedEntry& one : entries) {
+        // What was written in a file that began otherwise has another secret.
+        if (isOwn && one.entry.packet == m_packet) {
+            TANDEM_DO(checkSeal(one, m_secret));
+        } else if (!isOwn) {
+            TANDEM_DO(checkPairSeal(one, *digest));
+        }
+    }
+    return {};
+}
+
+Expected<int> MemberFile::take(const TeamStream& stream, const QList<ReceivedEntry>& received)
 {
     TANDEM_TRY(round, roundHere(m_file, stream.round));
     if (!*round)
         return failure(ErrorCode::NotFound,
-            TeamWords::tr("The hub has entries of a sample that is not here yet."), stream.round,
+            TeamWords::tr("The hub has entries of a sample that is not here yet."), {},
             TeamWords::tr("They are taken once it is published."));
-    if (stream.person == m_person)
-        return takeOwn(**round, entries);
+    const bool isOwn = stream.person == m_person;
     // What a partner wrote is for discussing opinions, and for nothing else.
-    if ((*round)->step != Step::Opinions || !stream.closed)
+    if (!isOwn && ((*round)->step != Step::Opinions || !stream.closed))
         return failure(ErrorCode::Refused,
-            TeamWords::tr("The hub sent entries that this person must not see."), stream.round,
+            TeamWords::tr("The hub sent entries that this person must not see."), {},
             TeamWords::tr("They were not taken. Show this to the operator."));
+    TANDEM_DO(checkSeals(**round, received, isOwn));
+    QList<HubEntry> entries;
+    for (const ReceivedEntry& one : received)
+        entries.append(one.entry);
+    if (isOwn)
+        return takeOwn(**round, entries);
     int fresh = 0;
     TANDEM_DO(withoutGuards(m_file,
         [&] { return takePartners(**round, entries).map([&](int count) { fresh = count; }); }));
@@ -285,13 +362,38 @@ Expected<bool> MemberFile::noteSubmission(const Round& round, PersonId person, c
     return true;
 }
 
+Expected<void> MemberFile::settleSubmission(const QString& uuid, bool isSubmitted)
+{
+    TANDEM_TRY(round, roundHere(m_file, uuid));
+    if (!*round || (*round)->hasSubmitted(m_id) == isSubmitted)
+        return {};
+    const SealKind kind = isSubmitted ? SealKind::Submitted : SealKind::TakenBack;
+    TANDEM_TRY(
+        at, timeAfterLast(m_file,
+                QStringLiteral("SELECT max(at) FROM journal WHERE subject = ? AND person_id = ?"),
+                {uuid, m_id}));
+    // Without a seal: it is not said to the hub, which has said it.
+    TANDEM_DO(m_file.run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
+                             .arg(m_id == (*round)->pair.a ? QStringLiteral("handed_in_a")
+                                                           : QStringLiteral("handed_in_b")),
+        {isSubmitted ? SqlValue(*at) : SqlValue(), (*round)->id}));
+    return Journal(m_file).appendAt(*at, submissionWord(kind), m_id, uuid);
+}
+
 Expected<int> MemberFile::takeOwn(const Round& round, const QList<HubEntry>& entries)
 {
+    TANDEM_TRY(isChanged,
+        isAny(m_file,
+            QStringLiteral("SELECT 1 FROM packet_seal WHERE subject = ? AND kind IN (3, 4) AND id >"
+                           " (SELECT sent FROM team_link)"),
+            {round.uuid}));
     int fresh = 0;
+    std::optional<bool> isSubmitted;
     RowIntake intake(m_file, round, m_id);
     for (const HubEntry& entry : entries) {
         const PacketRow& row = entry.row;
         if (entry.isSubmission()) {
+            isSubmitted = row.kind == SealKind::Submitted;
             TANDEM_TRY(isNew, noteSubmission(round, m_id, row));
             if (*isNew) {
                 TANDEM_DO(sealSubmission(m_file, row.kind, round.uuid, m_id, row.at));
@@ -304,6 +406,10 @@ Expected<int> MemberFile::takeOwn(const Round& round, const QList<HubEntry>& ent
             TANDEM_DO(sealRow(m_file, row.kind, row.uuid));
         }
         fresh += *isNew ? 1 : 0;
+    }
+    // The last one at the hub holds there, whatever the clocks of two machines said.
+    if (isSubmitted && !*isChanged) {
+        TANDEM_DO(settleSubmission(round.uuid, *isSubmitted));
     }
     return fresh;
 }

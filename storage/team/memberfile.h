@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -32,9 +33,17 @@ public:
 
     /// Begins an empty file with the first part.
     Expected<void> begin(const QByteArray& part);
-    /// Adds what a part (a packet of the same person) has and the file has not; returns how many
-    /// rounds these are. Refused for another person's, and where the texts of a round differ.
-    Expected<int> add(const QByteArray& part);
+    /// What a part brought.
+    struct Added
+    {
+        int rounds = 0;
+        QStringList changed; ///< titles of samples whose texts are here as they were before
+    };
+    /// Adds what a part (a packet of the same person) has and the file has not. A round that takes
+    /// the place of another one withdraws it. Refused for another person's.
+    Expected<Added> add(const QByteArray& part);
+    /// Withdraws rounds here that the hub says were, and brings back those that it takes again.
+    Expected<void> followRounds();
 
     /// UUIDs of whose file it is, and of the project.
     Expected<void> readItself();
@@ -57,11 +66,16 @@ public:
     QString body(const HubEntry& entry) const { return bodyOf(entry, m_secret); }
 
     /// Takes over the next rows of a stream, in order; returns how many of them are new here.
-    /// Refused as a whole where one is not possible.
-    Expected<int> take(const TeamStream& stream, const QList<HubEntry>& entries);
+    /// Refused as a whole where one is not possible, or not sealed.
+    Expected<int> take(const TeamStream& stream, const QList<ReceivedEntry>& entries);
+    /// Whether the person has submitted is so as the hub has it, unless they changed it since.
+    Expected<void> settleSubmission(const QString& round, bool isSubmitted);
 
 private:
-    Expected<void> copyFrom(const QByteArray& part, int& rounds);
+    Expected<void> copyFrom(const QByteArray& part, Added& added);
+    Expected<void> withdrawReplaced(Database& part, const QList<Round>& rounds);
+    Expected<QByteArray> digestOf(const QString& round);
+    Expected<void> checkSeals(const Round& round, const QList<ReceivedEntry>& entries, bool isOwn);
     Expected<int> takeOwn(const Round& round, const QList<HubEntry>& entries);
     Expected<int> takePartners(const Round& round, const QList<HubEntry>& entries);
     Expected<bool> noteSubmission(const Round& round, PersonId person, const PacketRow& row);

@@ -27,6 +27,12 @@ QString reasonText(const QString& reason)
     if (reason == QLatin1String("submitted"))
         return TeamWords::tr("it was submitted from another machine; withdraw that submission to "
                              "send them");
+    if (reason == QLatin1String("changed"))
+        return TeamWords::tr(
+            "its texts were changed after it was published; ask the lead to assign "
+            "it again");
+    if (reason == QLatin1String("not sound"))
+        return TeamWords::tr("the hub finds them damaged; run \"tandem check\" with this file");
     return TeamWords::tr("the hub does not expect them yet");
 }
 
@@ -52,9 +58,10 @@ public:
             return failure(ErrorCode::Refused,
                 TeamWords::tr("The login is of %1, the file of somebody else.").arg(greeting->name),
                 {}, TeamWords::tr("Use the file that was made for this login."));
+        TANDEM_DO(followHub());
         TANDEM_DO(fetchParts());
         TANDEM_DO(push());
-        TANDEM_DO(noteHeads(m_file, m_hub, m_link));
+        TANDEM_DO(followHub());
         TANDEM_DO(pull());
         TANDEM_DO(noteSynced(m_file, m_link));
         TANDEM_DO(sayRefused());
@@ -62,14 +69,26 @@ public:
     }
 
 private:
+    /// Rounds that were withdrawn are no work any more, and those that are closed take nothing.
+    Expected<void> followHub()
+    {
+        TANDEM_DO(noteHeads(m_file, m_hub, m_link));
+        return inTransaction(m_file, [&] { return m_member.followRounds(); });
+    }
+
     Expected<void> fetchParts()
     {
         TANDEM_TRY(parts, partsBehind(m_hub, m_link.part));
         for (const QJsonArray& part : *parts) {
             TANDEM_TRY(bytes, fetchPart(m_hub, part));
             TANDEM_DO(inTransaction(m_file, [&]() -> Expected<void> {
-                TANDEM_TRY(rounds, m_member.add(*bytes));
-                m_report.rounds += *rounds;
+                TANDEM_TRY(added, m_member.add(*bytes));
+                m_report.rounds += added->rounds;
+                for (const QString& title : added->changed)
+                    m_report.remarks.append(
+                        TeamWords::tr("\"%1\" was changed after it was assigned: ask the lead to "
+                                      "assign it again.")
+                            .arg(title.left(60)));
                 m_link.part = part.at(0).toInt();
                 return storeTeamLink(m_file, m_link);
             }));
@@ -89,7 +108,6 @@ private:
             if (offered->isEmpty())
                 return {};
             TANDEM_DO(offer(*offered, written->isEmpty() ? m_link.sent : written->last().seal));
-            m_report.sent += int(written->size());
             isFirst = false;
         }
     }
@@ -138,17 +156,41 @@ private:
         m_link.sent = qMax(m_link.sent, sent);
         m_link.entries = json.value(QStringLiteral("entries")).toInteger();
         m_link.hash = json.value(QStringLiteral("hash")).toString();
+        m_report.sent += int(offered.size() - reasons.size());
         return inTransaction(m_file, [&]() -> Expected<void> {
+            TANDEM_DO(storeTeamLink(m_file, m_link));
             for (const Sealed& one : offered) {
-                const PacketRow& row = one.entry.row;
                 const auto reason = reasons.constFind(one.uuid);
-                TANDEM_DO(
-                    reason == reasons.constEnd()
-                        ? noteAccepted(m_file, one.uuid)
-                        : noteRefused(m_file, {one.uuid, row.kind, row.at, row.round, *reason}));
+                TANDEM_DO(reason == reasons.constEnd() ? noteAccepted(m_file, one.uuid)
+                                                       : refuse(one, *reason));
             }
-            return storeTeamLink(m_file, m_link);
+            return {};
         });
+    }
+
+    Expected<void> refuse(const Sealed& one, const QString& reason)
+    {
+        const PacketRow& row = one.entry.row;
+        if (!one.entry.isSubmission())
+            return noteRefused(m_file, {one.uuid, row.kind, row.at, row.round, reason});
+        // Where it is so at the hub already, nothing is lost.
+        const bool isSubmission = row.kind == SealKind::Submitted;
+        const bool isSo =
+            isSubmission ? reason == QLatin1String("submitted") || reason == QLatin1String("closed")
+                         : reason == QLatin1String("not submitted");
+        if (isSo)
+            return {};
+        ++m_report.refused;
+        TANDEM_TRY(title,
+            valueOf<QString>(m_file,
+                QStringLiteral("SELECT s.title FROM round r JOIN sample s ON s.id = r.sample_id"
+                               " WHERE r.uuid = ?"),
+                {row.round}));
+        m_report.remarks.append(
+            (isSubmission ? TeamWords::tr("\"%1\": the submission was not taken: %2.")
+                          : TeamWords::tr("\"%1\": the submission was not withdrawn: %2."))
+                .arg(title->left(60), reasonText(reason)));
+        return isSubmission ? Expected<void>() : m_member.settleSubmission(row.round, true);
     }
 
     Expected<void> pull()
@@ -171,7 +213,10 @@ private:
                 const std::optional<Error> why = taken ? one.stopped : taken.error();
                 if (why) {
                     stopped.insert(one.stream.round + one.stream.person);
-                    m_report.remarks.append(why->sentence());
+                    TANDEM_TRY(said, saidOf(m_file, one.stream, *why));
+                    m_report.remarks.append(*said);
+                    m_report.refused +=
+                        one.stream.there - one.stream.taken - (taken ? int(one.entries.size()) : 0);
                 }
                 isStuck = isStuck && (!taken || one.entries.isEmpty());
             }
@@ -185,12 +230,9 @@ private:
     {
         if (pulled.entries.isEmpty())
             return {};
-        QList<HubEntry> entries;
-        for (const ReceivedEntry& received : pulled.entries)
-            entries.append(received.entry);
         return inTransaction(m_file, [&]() -> Expected<void> {
             TANDEM_TRY(before, rowsToSend(m_file));
-            TANDEM_TRY(fresh, m_member.take(pulled.stream, entries));
+            TANDEM_TRY(fresh, m_member.take(pulled.stream, pulled.entries));
             m_report.received += *fresh;
             // What came from the hub need not be offered to it.
             if (*before == 0) {
@@ -199,7 +241,8 @@ private:
                 m_link.sent = qMax(m_link.sent, *last);
                 TANDEM_DO(storeTeamLink(m_file, m_link));
             }
-            return noteTaken(m_file, pulled.stream, pulled.stream.taken + int(entries.size()));
+            return noteTaken(
+                m_file, pulled.stream, pulled.stream.taken + int(pulled.entries.size()));
         });
     }
 
@@ -213,8 +256,10 @@ private:
             {}, [&](Statement& row) {
                 const auto title = row.take<QString>();
                 const auto reason = row.take<QString>();
+                const int count = row.take<int>();
+                m_report.refused += count;
                 m_report.remarks.append(TeamWords::tr(
-                    "\"%1\": %n row(s) stay here, not at the hub: %2.", nullptr, row.take<int>())
+                    "\"%1\": %n row(s) stay here, not at the hub: %2.", nullptr, count)
                                             .arg(title.left(60), reasonText(reason)));
             });
     }

@@ -283,28 +283,32 @@ Expected<void> tellRounds(Database& project, HubConnection& hub)
     TANDEM_TRY(there, publishedAt(hub));
     QJsonArray submitted;
     QSet<QString> ended;
+    QSet<QString> goOn;
     for (const AtHub& one : *there) {
         const auto round = rounds.constFind(one.round);
-        if (round == rounds.constEnd() || one.ended)
+        if (round == rounds.constEnd())
             continue;
-        if (round->ended)
-            ended.insert(one.round);
+        if (round->ended != one.ended)
+            (round->ended ? ended : goOn).insert(one.round);
         const bool isSubmitted =
             one.person == round->personA ? round->submittedA : round->submittedB;
         if (!one.hasLogin && !one.closed && isSubmitted != one.submitted)
             submitted.append(QJsonArray{one.round, one.person, isSubmitted});
     }
-    const auto tell = [&](const char* function, QJsonArray list) -> Expected<void> {
+    const auto tell = [&](const char* function, QJsonArray list,
+                          const QVariantList& more = {}) -> Expected<void> {
         while (!list.isEmpty()) {
             QJsonArray some;
             for (qsizetype i = 0; i < kMostRoundsTold && !list.isEmpty(); ++i)
                 some.append(list.takeAt(list.size() - 1));
-            TANDEM_DO(hub.call(QLatin1String(function), {jsonOf(some)}).map([](auto&&) {}));
+            TANDEM_DO(hub.call(QLatin1String(function), QVariantList{jsonOf(some)} + more)
+                          .map([](auto&&) {}));
         }
         return {};
     };
     TANDEM_DO(tell("submitted_there", submitted));
-    return tell("end_rounds", QJsonArray::fromStringList(ended.values()));
+    TANDEM_DO(tell("end_rounds", QJsonArray::fromStringList(ended.values()), {true}));
+    return tell("end_rounds", QJsonArray::fromStringList(goOn.values()), {false});
 }
 
 } // namespace tandem::team

@@ -34,7 +34,8 @@ struct Published
 Expected<Published> publish(Database& project, HubConnection& hub, PersonId by, Publishing which,
     const Progress& progress = {});
 
-/// Tells the hub what people without a login submitted in the project, and which rounds ended.
+/// Tells the hub what people without a login submitted in the project, and which rounds ended or
+/// go on again.
 Expected<void> tellRounds(Database& project, HubConnection& hub);
 
 } // namespace tandem::team

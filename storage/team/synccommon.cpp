@@ -1,6 +1,8 @@
 #include "storage/team/synccommon.h"
 
+#include "models/rounds/stepname.h"
 #include "storage/database/database.h"
+#include "storage/database/rows.h"
 #include "storage/team/teamwords.h"
 
 #include <QCryptographicHash>
@@ -170,6 +172,22 @@ Expected<QList<PulledRows>> pullRows(HubConnection& hub, const QList<TeamStream>
             one.stopped = entry.error();
     }
     return pulled;
+}
+
+Expected<QString> saidOf(Database& file, const TeamStream& stream, const Error& error)
+{
+    QString title = stream.round;
+    QString person = stream.person;
+    Step step = Step::Paragraphs;
+    TANDEM_DO(eachRow(file,
+        QStringLiteral("SELECT s.title, r.step FROM round r JOIN sample s ON s.id = r.sample_id"
+                       " WHERE r.uuid = ?"),
+        {stream.round}, [&](Statement& row) { row.read(title, step); }));
+    TANDEM_DO(eachRow(file, QStringLiteral("SELECT name FROM person WHERE uuid = ?"),
+        {stream.person}, [&](Statement& row) { row.read(person); }));
+    return TeamWords::tr("%1, \"%2\" (%3): %4")
+        .arg(person, title.left(60), stepName(step),
+            Error{error.code, error.what, {}, error.remedy, {}}.sentence());
 }
 
 Expected<void> noteSynced(Database& file, TeamLink& link)

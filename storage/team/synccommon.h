@@ -31,6 +31,9 @@ struct PulledRows
 /// Fetches the next rows of these streams; as many as come in one reply.
 Expected<QList<PulledRows>> pullRows(HubConnection& hub, const QList<TeamStream>& streams);
 
+/// Why rows of a stream are not taken, with its person, sample and step.
+Expected<QString> saidOf(Database& file, const TeamStream& stream, const Error& error);
+
 /// Notes when it was synced.
 Expected<void> noteSynced(Database& file, TeamLink& link);
 

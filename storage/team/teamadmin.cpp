@@ -180,10 +180,11 @@ Expected<Invitation> invite(
 Expected<int> removeMember(HubConnection& operatorHub, const HubAddress& address,
     const QString& person, const QString& login)
 {
+    const QVariant chosen =
+        login.isEmpty() ? QVariant(QMetaType::fromType<QString>()) : QVariant(kRolePrefix + login);
     int count = 0;
     const auto removed = allOrNothing(operatorHub, [&]() -> Expected<void> {
-        TANDEM_TRY(roles, operatorHub.callJson(QStringLiteral("remove_logins"),
-                              {person, login.isEmpty() ? QString() : kRolePrefix + login}));
+        TANDEM_TRY(roles, operatorHub.callJson(QStringLiteral("remove_logins"), {person, chosen}));
         for (const QJsonValue& value : roles->toArray()) {
             const QString role = operatorHub.identifier(value.toString());
             TANDEM_DO(operatorHub.run(QStringLiteral("ALTER ROLE %1 NOLOGIN").arg(role)));
@@ -234,7 +235,7 @@ Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& 
         if (link.part == 0) {
             TANDEM_DO(member.begin(*bytes));
         } else {
-            TANDEM_DO(member.add(*bytes).map([](int) {}));
+            TANDEM_DO(member.add(*bytes).map([](auto&&) {}));
         }
         link.part = part.at(0).toInt();
         TANDEM_DO(storeTeamLink(**file, link));

@@ -425,7 +425,8 @@ void AnnotatePage::showState()
     case LabellingMode::Closed:
         m_state->showState(row.round->settledAt ? tr("Settled: the outcome is final.")
                                                 : tr("Both have submitted."),
-            commandNamed(this, "showCompare"), nextSample());
+            row.round->isClosed() ? commandNamed(this, "showCompare") : nextSample(),
+            row.round->isClosed() ? nextSample() : nullptr);
         return;
     case LabellingMode::WaitingForDiscussion:
         m_state->showState(tr("Needs a discussion before labelling"),

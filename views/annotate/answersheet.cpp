@@ -55,7 +55,7 @@ LabellingMode labellingModeOf(const OpenSample& sample, const Person& person)
     if (!sample.row.id.isValid())
         return LabellingMode::NoSample;
     const bool own = sample.isOwn(person.id);
-    if (own && sample.row.round->isClosed())
+    if (own && sample.row.round->isFinal())
         return LabellingMode::Closed;
     if (own && sample.row.round->hasSubmitted(person.id))
         return LabellingMode::Submitted;

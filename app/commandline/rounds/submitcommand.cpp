@@ -17,7 +17,7 @@ Expected<QList<SampleRow>> chosenSamples(Database& database, const Person& perso
     const auto rows = samplesWhere(
         database,
         [&](const SampleRow& row) {
-            return row.round && row.round->pair.contains(person.id) && !row.round->isClosed() &&
+            return row.round && row.round->pair.contains(person.id) && !row.round->isFinal() &&
                    row.round->hasSubmitted(person.id) == isSubmitted;
         },
         *step);
