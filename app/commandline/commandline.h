@@ -11,7 +11,7 @@ struct Console;
 inline constexpr int kExitOk = 0;
 inline constexpr int kExitFailed = 1;
 inline constexpr int kExitMisused = 2;
-inline constexpr int kExitDiffers = 3;       ///< done, and the file has other numbers
+inline constexpr int kExitDiffers = 3;       ///< done, but numbers differ or not all was taken
 inline constexpr int kExitInterrupted = 130; ///< as shells say of SIGINT
 
 /// Runs `call` (without the program's name): a command, "help", --help or --version. Returns

@@ -66,7 +66,10 @@ Error notConnected(const QSqlError& error, const HubLogin& login)
     const bool isLogin = said.contains(QLatin1String("password")) ||
                          said.contains(QLatin1String("not permitted to log in")) ||
                          said.contains(QLatin1String("does not exist"));
-    if (isLogin)
+    // The database of a file was there: it is being restored.
+    const bool isGone = login.isOfFile() && said.contains(QLatin1String("database \"")) &&
+                        said.contains(QLatin1String("does not exist"));
+    if (isLogin && !isGone)
         return {ErrorCode::Refused, TeamWords::tr("The hub does not accept this login."), {},
             remedyForLogin(login), said};
     if (said.contains(QLatin1String("certificate")) || said.contains(QLatin1String("SSL")))
@@ -191,12 +194,17 @@ Error HubConnection::errorOf(const QSqlError& error) const
     if (state == QLatin1String("42501"))
         return {ErrorCode::Refused, TeamWords::tr("The hub does not allow this login to do that."),
             {}, TeamWords::tr("Use the login that it was made for."), state};
-    if (state == QLatin1String("42883") || state == QLatin1String("3F000"))
+    // For a file it was one: it is being restored.
+    const bool isNoHub = state == QLatin1String("42883") || state == QLatin1String("3F000");
+    if (isNoHub && !m_isOfFile)
         return {ErrorCode::Refused, TeamWords::tr("This database is not a hub."), {},
             TeamWords::tr("Set it up with \"tandem team init\"."), state};
-    // Class 08, shutdowns, and failures without a state: nobody is there any more.
-    const bool isAway = state.isEmpty() || state.startsWith(QLatin1String("08")) ||
-                        state.startsWith(QLatin1String("57"));
+    // Class 08, shutdowns, and failures without a state: nobody is there any more. Of classes 40
+    // and 53 too (a lock, memory, the disk) another try may go well.
+    const bool isAway = isNoHub || state.isEmpty() ||
+                        QStringList{QStringLiteral("08"), QStringLiteral("57"),
+                            QStringLiteral("40"), QStringLiteral("53")}
+                            .contains(state.left(2));
     if (isAway)
         return {ErrorCode::Busy, TeamWords::tr("The connection to the hub was lost."), {},
             m_isOfFile ? TeamWords::tr("Everything is saved here; try again later.")

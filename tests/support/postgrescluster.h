@@ -29,7 +29,9 @@ public:
         return {};
     }
 
-    PostgresCluster()
+    /// `syncs`: what it committed is on the disk, as on a server that is in use.
+    explicit PostgresCluster(bool syncs = false)
+        : m_syncs(syncs)
     {
         const QString passwords = m_folder.filePath(QStringLiteral("password"));
         write(passwords, kPassword);
@@ -51,12 +53,38 @@ public:
     ~PostgresCluster() { stop(QStringLiteral("immediate")); }
     Q_DISABLE_COPY_MOVE(PostgresCluster)
 
+    /// The folder of its socket.
+    QString folder() const { return m_folder.path(); }
+    /// More settings ("-c name=value") and lines of pg_hba.conf, from the next start on.
+    void configure(const QStringList& settings, const QByteArray& access)
+    {
+        m_settings = settings;
+        QFile rules(data() + QStringLiteral("/pg_hba.conf"));
+        if (!rules.open(QIODevice::ReadWrite))
+            qFatal("no pg_hba.conf");
+        const QByteArray before = rules.readAll();
+        rules.seek(0);
+        rules.write(access + before);
+    }
+    /// A file of the server's own, which only it can read.
+    QString keep(const QString& name, const QByteArray& bytes) const
+    {
+        const QString path = m_folder.filePath(name);
+        QFile::remove(path);
+        write(path, bytes);
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        if (isRoot())
+            (void)run({QStringLiteral("chown"), QStringLiteral("65534:65534"), path});
+        return path;
+    }
+
     void start()
     {
         asServer({QStringLiteral("pg_ctl"), QStringLiteral("-D"), data(), QStringLiteral("-w"),
             QStringLiteral("-l"), m_folder.filePath(QStringLiteral("log")), QStringLiteral("-o"),
-            QStringLiteral("-k %1 -c listen_addresses= -c fsync=off -c max_connections=120")
-                .arg(m_folder.path()),
+            QStringLiteral("-k %1 -c listen_addresses= -c fsync=%2 -c max_connections=120 ")
+                    .arg(m_folder.path(), m_syncs ? QStringLiteral("on") : QStringLiteral("off")) +
+                m_settings.join(u' '),
             QStringLiteral("start")});
     }
     /// "fast" or "immediate", which is as a power cut to it.
@@ -71,9 +99,10 @@ public:
         (void)psql(QStringLiteral("postgres"), {}, QStringLiteral("CREATE DATABASE ") + name);
     }
     /// Its address, for the operator.
-    QString url(const QString& database) const
+    QString url(const QString& database, const QString& folder = {}) const
     {
-        return QStringLiteral("postgresql://postgres@/%1?host=%2").arg(database, m_folder.path());
+        return QStringLiteral("postgresql://postgres@/%1?host=%2")
+            .arg(database, folder.isEmpty() ? m_folder.path() : folder);
     }
 
     /// What psql prints, errors too, as `role` (empty: the superuser).
@@ -161,6 +190,8 @@ private:
 
     QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/pg-XXXXXX")};
     QTemporaryDir m_home;
+    QStringList m_settings;
+    bool m_syncs;
 };
 
 } // namespace tandem

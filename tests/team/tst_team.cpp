@@ -1,159 +1,22 @@
-#include "commandrun.h"
-#include "packetfixture.h"
-#include "postgrescluster.h"
-#include "storage/database/rows.h"
 #include "storage/repositories/opinionchecks.h"
-#include "storage/team/teamlink.h"
+#include "teamfixture.h"
 #include "testmain.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QRandomGenerator>
-#include <QTest>
 
 using namespace tandem;
 
 /// A team with a hub of its own, on a server that this test starts.
-class TestTeam final : public QObject
+class TestTeam final : public QObject, TeamFixture
 {
     Q_OBJECT
-
-    std::unique_ptr<PostgresCluster> m_cluster;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<ProjectFixture> m_fixture;
-    QString m_database;
-    int m_number = 0;
-
-    QString path(const QString& name) const { return m_folder->filePath(name); }
-    QString project() const { return m_fixture->path(); }
-    QString url() const { return m_cluster->url(m_database); }
-
-    static QJsonObject done(const QStringList& words)
-    {
-        const CommandRun run = runInProcess(
-            QStringList{QStringLiteral("team")} + words + QStringList(QStringLiteral("--json")));
-        if (run.code != 0)
-            qWarning("%s: %s", qPrintable(words.join(u' ')), qPrintable(run.err));
-        return run.code == 0 ? run.json() : QJsonObject();
-    }
-    QString invite(const QString& name, const QStringList& options = {})
-    {
-        const QString file = path(QStringLiteral("%1-%2.json").arg(name).arg(++m_number));
-        done(QStringList{QStringLiteral("invite"), url(), name, QStringLiteral("-o"), file} +
-             options);
-        return file;
-    }
-    /// A file of `name`'s.
-    QString join(const QString& name)
-    {
-        const QString invitation = invite(name);
-        const QString file = path(QStringLiteral("%1-%2.tandem").arg(name).arg(m_number));
-        done({QStringLiteral("join"), invitation, file});
-        return file;
-    }
-    QJsonObject publish() { return done({QStringLiteral("publish"), project()}); }
-    static QJsonObject sync(const QString& file) { return done({QStringLiteral("sync"), file}); }
-    QJsonObject lead() { return sync(project()); }
-
-    /// A hub, with its lead, and logins of Ada and Ben; everything is published.
-    void makeTeam(
-        int samples, const QStringList& names = {QStringLiteral("Ada"), QStringLiteral("Ben")})
-    {
-        m_fixture = std::make_unique<ProjectFixture>(samples);
-        m_database = QStringLiteral("k%1").arg(++m_number);
-        m_cluster->createDatabase(m_database);
-        QVERIFY(!done({QStringLiteral("init"), url()}).isEmpty());
-        const QString invitation = invite(QStringLiteral("Lea"), {QStringLiteral("--lead")});
-        QVERIFY(!done({QStringLiteral("join"), invitation, project()}).isEmpty());
-        QVERIFY(!publish().isEmpty());
-        m_first.clear();
-        for (const QString& name : names)
-            m_first.append(invite(name));
-        QVERIFY(!publish().isEmpty());
-        m_files.clear();
-        for (qsizetype i = 0; i < names.size(); ++i) {
-            m_files.append(path(QStringLiteral("%1-%2.tandem").arg(names.at(i)).arg(m_number)));
-            QVERIFY(!done({QStringLiteral("join"), m_first.at(i), m_files.last()}).isEmpty());
-        }
-    }
-    QStringList m_first; ///< the invitations that were used
-    QStringList m_files; ///< of those who were named
-
-    static void answerAndSubmit(
-        const QString& file, int position, const QString& answers, const QString& note = {})
-    {
-        const auto database = PacketFixture::open(file);
-        PacketFixture::answer(*database, position, answers, Step::Paragraphs, note);
-        PacketFixture::submit(*database, position);
-    }
-
-    static ArticleText articleOf(int number)
-    {
-        ArticleText text;
-        text.title = QStringLiteral("Article %1").arg(number);
-        for (int i = 1; i <= ProjectFixture::paragraphsPerSample; ++i)
-            text.paragraphs.append(QStringLiteral("Line %1 of article %2.").arg(i).arg(number));
-        text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("I liked it.")}};
-        return text;
-    }
-
-    static QString roleOf(const QString& file)
-    {
-        const auto database = PacketFixture::open(file);
-        return ProjectFixture::take(team::teamLink(*database))->role;
-    }
-    QString ask(const QString& file, const QString& sql) const
-    {
-        const QString role = roleOf(file);
-        return m_cluster->psql(m_database, role, sql, m_cluster->passwordFile(role));
-    }
-    QString operatorAsks(const QString& sql) const { return m_cluster->psql(m_database, {}, sql); }
-
-    /// The UUIDs of all answers in a file that are somebody's.
-    static QStringList answersOf(const QString& file, const QString& name)
-    {
-        const auto database = PacketFixture::open(file);
-        QStringList uuids = ProjectFixture::take(valuesOf<QString>(*database,
-            QStringLiteral("SELECT a.uuid FROM answer a JOIN person n ON n.id = a.person_id"
-                           " WHERE n.name = ?"),
-            {name}));
-        uuids.sort();
-        return uuids;
-    }
-    QStringList answersAtHub(const QString& name) const
-    {
-        QStringList uuids = operatorAsks(
-            QStringLiteral("SELECT e.uuid FROM tandem.entry e JOIN tandem.person p ON p.uuid ="
-                           " e.person WHERE e.kind = 0 AND p.name = '%1'")
-                .arg(name))
-                                .split(u'\n', Qt::SkipEmptyParts);
-        uuids.sort();
-        return uuids;
-    }
-    static bool hasBytes(const QString& file, const QByteArray& bytes)
-    {
-        for (const QString& part : {file, file + QStringLiteral("-wal")}) {
-            QFile read(part);
-            if (read.open(QIODevice::ReadOnly) && read.readAll().contains(bytes))
-                return true;
-        }
-        return false;
-    }
-    void check(const QString& file) const
-    {
-        const CommandRun run = runInProcess({QStringLiteral("check"), file});
-        QVERIFY2(run.code == 0, qPrintable(run.out + run.err));
-    }
 
 private slots:
     void initTestCase()
     {
-        if (const QString missing = PostgresCluster::missing(); !missing.isEmpty())
+        if (const QString missing = startServer(); !missing.isEmpty())
             QSKIP(qPrintable(missing));
-        m_cluster = std::make_unique<PostgresCluster>();
-        m_folder = std::make_unique<QTemporaryDir>();
     }
 
     void workTravelsAndIsMergedOnceBothHaveSubmitted()
@@ -208,11 +71,20 @@ private slots:
             QVERIFY(!hasBytes(file, now));
             QVERIFY(!hasBytes(file, password.toLatin1()));
         }
+        // Neither on the machine that used it ...
+        for (const QString& invitation : {m_first.at(0), m_leadInvitation}) {
+            const CommandRun twice = team({QStringLiteral("join"), invitation,
+                invitation == m_first.at(0) ? path(QStringLiteral("twice.tandem")) : project()});
+            QCOMPARE(twice.code, 1);
+            QVERIFY(twice.err.contains(QLatin1String("used already")));
+        }
+        // ... nor on another one.
         QVERIFY(kept.remove());
         const CommandRun again = runInProcess({QStringLiteral("team"), QStringLiteral("join"),
             m_first.at(0), path(QStringLiteral("again.tandem"))});
         QCOMPARE(again.code, 1);
         QVERIFY(!again.err.contains(password));
+        QVERIFY(again.err.contains(QLatin1String("used already")));
         QVERIFY(!QFile::exists(path(QStringLiteral("again.tandem"))));
         // Neither is what the server keeps of it the password itself.
         const QString stored = operatorAsks(
@@ -316,15 +188,12 @@ private slots:
         QCOMPARE(ask(m_files.at(1), QStringLiteral("SELECT tandem.chunk('\\x%1', 0)").arg(part)),
             QString());
         for (const QString& call : {QStringLiteral("tandem.published()"),
-                 QStringLiteral("tandem.end_rounds('[\"%1\"]')").arg(round),
+                 QStringLiteral("tandem.end_rounds('[\"%1\"]', true)").arg(round),
                  QStringLiteral("tandem.people('%1', null, '[]')").arg(round)})
             QVERIFY(ask(m_files.at(1), QStringLiteral("SELECT ") + call)
                         .contains(QLatin1String("not a lead")));
         // Whether she sent a row of some UUID cannot be tried out: it is taken as his own.
-        const QString tried = ask(m_files.at(1),
-            QStringLiteral("SELECT tandem.push('[{\"id\": \"%1\", \"round\": \"%2\", \"kind\": 0,"
-                           " \"body\": \"{}\"}]')")
-                .arg(entry, round));
+        const QString tried = ask(m_files.at(1), pushOf(entry, round, 0, body));
         QVERIFY2(tried.contains(QLatin1String("\"refused\": []")), qPrintable(tried));
         // The lead: no submission for somebody who has a login.
         ask(project(), QStringLiteral("SELECT tandem.submitted_there('[[\"%1\", \"%2\", true]]')")
@@ -601,9 +470,13 @@ private slots:
         answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("yyyyy"));
         const QJsonObject report = sync(m_files.at(0));
-        QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 1);
+        // The rows, and the submission.
+        QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 2);
+        QCOMPARE(report.value(QStringLiteral("sent")).toInt(), 6);
+        QCOMPARE(report.value(QStringLiteral("not_taken")).toInt(), 6);
         QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
         QCOMPARE(answersOf(m_files.at(0), QStringLiteral("Ada")).size(), 10);
+        check(m_files.at(0));
     }
 
     void whoIsRemovedCannotComeBack()
@@ -623,95 +496,6 @@ private slots:
         const CommandRun run = runInProcess({QStringLiteral("merge"), project(), m_files.at(0)});
         QCOMPARE(run.code, 1);
         QVERIFY(run.err.contains(QLatin1String("team sync")));
-    }
-
-    /// Clients that are killed, a server that is stopped as by a power cut: what was saved arrives,
-    /// once.
-    void nothingIsLostOrDoubledWhoeverIsKilled()
-    {
-        constexpr int kPeople = 12;
-        constexpr int kSamples = 24;
-        m_fixture = std::make_unique<ProjectFixture>(0);
-        m_database = QStringLiteral("k%1").arg(++m_number);
-        m_cluster->createDatabase(m_database);
-        QVERIFY(!done({QStringLiteral("init"), url()}).isEmpty());
-        QVERIFY(!done({QStringLiteral("join"),
-                          invite(QStringLiteral("Lea"), {QStringLiteral("--lead")}), project()})
-                     .isEmpty());
-        QList<PersonId> people;
-        QStringList names;
-        for (int i = 0; i < kPeople; ++i) {
-            names.append(QStringLiteral("Person%1").arg(i));
-            people.append(ProjectFixture::take(
-                PeopleRepository(m_fixture->database()).add(names.last(), Role::Annotator))
-                              .id);
-        }
-        for (int i = 0; i < kSamples; ++i) {
-            const SampleId sample = m_fixture->addSample(articleOf(i + 1), false);
-            ProjectFixture::take(
-                RoundRepository(m_fixture->database())
-                    .assign(sample,
-                        {people.at(i % kPeople), people.at((i + 1 + i / kPeople) % kPeople)},
-                        m_fixture->lea));
-        }
-        QVERIFY(!publish().isEmpty());
-        QStringList invitations;
-        for (const QString& name : std::as_const(names))
-            invitations.append(invite(name));
-        QVERIFY(!publish().isEmpty());
-        QStringList files;
-        for (int i = 0; i < kPeople; ++i) {
-            files.append(path(QStringLiteral("p%1.tandem").arg(i)));
-            QVERIFY(!done({QStringLiteral("join"), invitations.at(i), files.last()}).isEmpty());
-        }
-
-        QRandomGenerator random(20260714);
-        for (int turn = 0; turn < 4; ++turn) {
-            // A quarter of the work each.
-            for (const QString& file : std::as_const(files)) {
-                const auto database = PacketFixture::open(file);
-                const auto open = ProjectFixture::take(valuesOf<int>(
-                    *database, QStringLiteral("SELECT position FROM sample ORDER BY position")));
-                const int position = open.value(turn, -1);
-                if (position < 0)
-                    continue;
-                PacketFixture::answer(*database, position, QStringLiteral("ynyny"));
-                PacketFixture::submit(*database, position);
-            }
-            std::vector<std::unique_ptr<QProcess>> syncs;
-            for (const QString& file : std::as_const(files)) {
-                syncs.push_back(std::make_unique<QProcess>());
-                syncs.back()->start(QStringLiteral(TANDEM_BINARY),
-                    {QStringLiteral("team"), QStringLiteral("sync"), file});
-            }
-            if (turn == 1 || turn == 2) {
-                QTest::qWait(random.bounded(50, 300));
-                m_cluster->stop(QStringLiteral("immediate"));
-                m_cluster->start();
-            }
-            for (const auto& one : syncs) {
-                if (random.bounded(2) == 0) {
-                    (void)one->waitForFinished(random.bounded(5, 250));
-                    one->kill();
-                }
-                QVERIFY(one->state() == QProcess::NotRunning || one->waitForFinished(120'000));
-            }
-            if (turn == 3)
-                (void)runInProcess({QStringLiteral("team"), QStringLiteral("sync"), project()});
-        }
-        for (const QString& file : std::as_const(files))
-            QVERIFY(!sync(file).isEmpty());
-        QVERIFY(!lead().isEmpty());
-        QCOMPARE(operatorAsks(QStringLiteral("SELECT count(*) FROM tandem.round WHERE NOT closed")),
-            QStringLiteral("0"));
-        for (int i = 0; i < kPeople; ++i) {
-            const QStringList here = answersOf(files.at(i), names.at(i));
-            QVERIFY(!here.isEmpty());
-            QCOMPARE(answersAtHub(names.at(i)), here);
-            QCOMPARE(answersOf(project(), names.at(i)), here);
-            check(files.at(i));
-        }
-        check(project());
     }
 };
 

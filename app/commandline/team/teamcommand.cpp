@@ -16,9 +16,13 @@ namespace tandem::team {
 
 namespace {
 
-/// How often a hub is asked for news, and Ctrl+C is looked at.
+/// How often a hub is asked for news, at most how seldom while it is away, and how often Ctrl+C is
+/// looked at.
 constexpr qint64 kWatchMs = 5'000;
+constexpr qint64 kMostAwayMs = 60'000;
 constexpr int kWatchLookMs = 100;
+/// A login that is refused once may be one of a hub that is being restored.
+constexpr int kMostRefusals = 5;
 
 bool isAddress(const QString& word)
 {
@@ -91,10 +95,59 @@ Expected<void> runInvite(Call& call)
             .arg(printable(path), printable(made->person)));
 }
 
+QJsonValue timeJson(qint64 at)
+{
+    return at == 0 ? QJsonValue()
+                   : QJsonValue(QDateTime::fromMSecsSinceEpoch(at, Qt::UTC).toString(Qt::ISODate));
+}
+
+QString seenText(const MemberState& member)
+{
+    return member.seenAt == 0
+               ? CommandWords::tr("not joined yet")
+               : CommandWords::tr("last seen %1").arg(timeJson(member.seenAt).toString());
+}
+
+/// Those of somebody that can still be used.
+QList<MemberState> loginsOf(const QList<MemberState>& members, const QString& person)
+{
+    QList<MemberState> logins;
+    for (const MemberState& member : members) {
+        if (!member.removed && member.name.compare(person, Qt::CaseInsensitive) == 0)
+            logins.append(member);
+    }
+    return logins;
+}
+
+QString loginLine(const MemberState& login)
+{
+    QStringList parts{login.login,
+        login.lead ? CommandWords::tr("lead") : CommandWords::tr("annotator"), seenText(login)};
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Says beforehand which logins would end.
+Expected<void> checkRemoval(const QList<MemberState>& logins, Call& call)
+{
+    if (logins.size() < 2 || call.has("login") || call.has("all"))
+        return {};
+    QStringList lines;
+    for (const MemberState& login : logins)
+        lines.append(loginLine(login));
+    return failure(ErrorCode::Refused,
+        CommandWords::tr("%1 has %n logins: %2.", nullptr, int(logins.size()))
+            .arg(printable(call.word(2)), lines.join(QStringLiteral("; "))),
+        {}, CommandWords::tr("Choose one with --login, or end all of them with --all."));
+}
+
 Expected<void> runRemove(Call& call)
 {
+    if (call.has("login") && call.has("all"))
+        return call.misuse(CommandWords::tr("Give either --login or --all."));
     TANDEM_TRY(op, operatorHub(call.word(1)));
-    TANDEM_TRY(count, removeMember(*op->hub, op->address, call.word(2)));
+    TANDEM_TRY(members, memberStates(*op->hub, true));
+    TANDEM_DO(checkRemoval(loginsOf(*members, call.word(2)), call));
+    TANDEM_TRY(count, removeMember(*op->hub, op->address, call.word(2), call.value("login")));
     return call.tell(Json{{"person", call.word(2)}, {"logins", *count}},
         CommandWords::tr("%1: %n login(s) ended. What they sent stays.", nullptr, *count)
             .arg(printable(call.word(2))));
@@ -162,18 +215,28 @@ Expected<SyncReport> syncOnce(const LinkedFile& linked, Call& call)
 
 Json syncJson(const SyncReport& report)
 {
-    return Json{{"sent", report.sent}, {"received", report.received}, {"rounds", report.rounds},
-        {"hub_went_back", report.wentBack},
+    return Json{{"sent", report.sent}, {"not_taken", report.refused}, {"received", report.received},
+        {"rounds", report.rounds}, {"hub_went_back", report.wentBack},
         {"remarks", QJsonArray::fromStringList(report.remarks)}};
 }
 
-Expected<void> tellSync(const SyncReport& report, Call& call)
+QString syncText(const SyncReport& report, bool isAgain)
 {
     QStringList parts{CommandWords::tr("%n sent", nullptr, report.sent),
         CommandWords::tr("%n received", nullptr, report.received)};
     if (report.rounds > 0)
         parts.append(CommandWords::tr("%n new round(s)", nullptr, report.rounds));
-    QStringList lines{CommandWords::tr("In step: %1.").arg(parts.join(QStringLiteral(", ")))};
+    const QString counts = parts.join(QStringLiteral(", "));
+    if (report.refused > 0)
+        return CommandWords::tr("Not all in step: %1, %2.")
+            .arg(counts, CommandWords::tr("%n not taken", nullptr, report.refused));
+    return (isAgain ? CommandWords::tr("In step again: %1.") : CommandWords::tr("In step: %1."))
+        .arg(counts);
+}
+
+Expected<void> tellSync(const SyncReport& report, Call& call, bool isAgain = false)
+{
+    QStringList lines{syncText(report, isAgain)};
     if (report.wentBack)
         lines.append(CommandWords::tr("The hub had less than before; it was offered everything "
                                       "again."));
@@ -181,63 +244,109 @@ Expected<void> tellSync(const SyncReport& report, Call& call)
     if (!call.wantsJson())
         call.note(report.remarks);
     call.out.flush();
+    call.err.flush();
     return {};
 }
 
-/// Syncs now and then until Ctrl+C; a hub that is away is waited for.
-Expected<void> watch(const LinkedFile& linked, Call& call)
+/// Syncing now and then until Ctrl+C; a hub that is away is waited for.
+class Watch final
 {
-    std::optional<QDateTime> awaySince;
-    QStringList lastRemarks;
-    while (true) {
-        const auto report = syncOnce(linked, call);
-        if (!report && report.error().code == ErrorCode::Cancelled)
+public:
+    Watch(const LinkedFile& linked, Call& call)
+        : m_linked(linked)
+        , m_call(call)
+    {
+    }
+
+    Expected<void> run()
+    {
+        while (true) {
+            const auto report = syncOnce(m_linked, m_call);
+            if (!report && report.error().code == ErrorCode::Cancelled)
+                return {};
+            TANDEM_DO(report ? tellNews(*report) : waitFor(report.error()));
+            if (isEnded())
+                return {};
+        }
+    }
+
+private:
+    Expected<void> tellNews(const SyncReport& report)
+    {
+        const bool isNews = !m_isKnown || m_awaySince ||
+                            report.sent + report.received + report.rounds > 0 ||
+                            report.remarks != m_remarks;
+        const bool isAgain = m_awaySince.has_value();
+        m_isKnown = true;
+        m_awaySince.reset();
+        m_refusals = 0;
+        m_pauseMs = kWatchMs;
+        m_remarks = report.remarks;
+        return isNews ? tellSync(report, m_call, isAgain) : Expected<void>();
+    }
+
+    /// What is refused at once is for somebody to mend; what is refused later may come back.
+    Expected<void> waitFor(const Error& error)
+    {
+        if (error.code != ErrorCode::Busy && (!m_isKnown || ++m_refusals == kMostRefusals))
+            return failure(error);
+        if (m_awaySince) {
+            m_pauseMs = qMin(2 * m_pauseMs, kMostAwayMs);
             return {};
-        if (!report && report.error().code != ErrorCode::Busy)
-            return failure(report.error());
-        if (!report && !awaySince) {
-            awaySince = QDateTime::currentDateTime();
-            call.note({report.error().sentence()});
         }
-        if (report && (awaySince || report->sent + report->received + report->rounds > 0 ||
-                          report->remarks != lastRemarks)) {
-            awaySince.reset();
-            lastRemarks = report->remarks;
-            TANDEM_DO(tellSync(*report, call));
+        m_isKnown = true;
+        m_awaySince = QDateTime::currentDateTime();
+        if (m_call.wantsJson()) {
+            TANDEM_DO(m_call.tell(
+                Json{{"away_since", m_awaySince->toUTC().toString(Qt::ISODate)}}, QStringList()));
+        } else {
+            m_call.note({awayText() + QStringLiteral(": ") + error.sentence()});
         }
-        TerminalProgress progress(call.console, CommandWords::tr("Watching:"));
-        const QString words = awaySince
-                                  ? CommandWords::tr("away since %1")
-                                        .arg(awaySince->time().toString(QStringLiteral("HH:mm")))
-                                  : CommandWords::tr("in step");
+        m_call.out.flush();
+        m_call.err.flush();
+        return {};
+    }
+
+    QString awayText() const
+    {
+        return CommandWords::tr("away since %1")
+            .arg(m_awaySince->time().toString(QStringLiteral("HH:mm")));
+    }
+
+    bool isEnded() const
+    {
+        TerminalProgress progress(m_call.console, CommandWords::tr("Watching:"));
+        const QString words = m_awaySince ? awayText() : CommandWords::tr("in step");
         bool isEnded = false;
         QElapsedTimer waited;
         waited.start();
         QTimer look;
         QObject::connect(&look, &QTimer::timeout, &look, [&] { isEnded = !progress.show(words); });
         look.start(kWatchLookMs);
-        waitUntil([&] { return isEnded || waited.elapsed() > kWatchMs; });
-        if (isEnded)
-            return {};
+        waitUntil([&] { return isEnded || waited.elapsed() > m_pauseMs; });
+        return isEnded;
     }
-}
+
+    const LinkedFile& m_linked;
+    Call& m_call;
+    std::optional<QDateTime> m_awaySince;
+    QStringList m_remarks;
+    qint64 m_pauseMs = kWatchMs;
+    int m_refusals = 0;
+    bool m_isKnown = false; ///< whether it was told how it stands
+};
 
 Expected<void> runSync(Call& call)
 {
     TANDEM_TRY(linked, linkedFile(call.word(1)));
     if (call.has("watch"))
-        return watch(*linked, call);
+        return Watch(*linked, call).run();
     TANDEM_TRY(report, syncOnce(*linked, call));
+    call.console.differs = report->refused > 0;
     return tellSync(*report, call);
 }
 
-QJsonValue timeJson(qint64 at)
-{
-    return at == 0 ? QJsonValue()
-                   : QJsonValue(QDateTime::fromMSecsSinceEpoch(at, Qt::UTC).toString(Qt::ISODate));
-}
-
-QStringList memberLines(const QList<MemberState>& members)
+QStringList memberLines(const QList<MemberState>& members, bool withLogins)
 {
     QStringList lines;
     for (const MemberState& member : members) {
@@ -245,10 +354,9 @@ QStringList memberLines(const QList<MemberState>& members)
                               .arg(member.submitted)};
         if (member.lead)
             parts = QStringList{CommandWords::tr("lead")};
-        parts.append(
-            member.seenAt == 0
-                ? CommandWords::tr("not joined yet")
-                : CommandWords::tr("last seen %1").arg(timeJson(member.seenAt).toString()));
+        parts.append(seenText(member));
+        if (withLogins)
+            parts.append(CommandWords::tr("login %1").arg(member.login));
         if (member.removed)
             parts.append(CommandWords::tr("removed"));
         lines.append(QStringLiteral("  %1: %2")
@@ -260,9 +368,9 @@ QStringList memberLines(const QList<MemberState>& members)
 QJsonArray membersJson(const QList<MemberState>& members)
 {
     return jsonArray(members, [](const MemberState& member) {
-        return Json{{"name", member.name}, {"lead", member.lead}, {"removed", member.removed},
-            {"last_seen", timeJson(member.seenAt)}, {"rounds", member.rounds},
-            {"submitted", member.submitted}};
+        return Json{{"name", member.name}, {"login", member.login}, {"lead", member.lead},
+            {"removed", member.removed}, {"last_seen", timeJson(member.seenAt)},
+            {"rounds", member.rounds}, {"submitted", member.submitted}};
     });
 }
 
@@ -271,7 +379,7 @@ Expected<void> operatorStatus(Call& call)
     TANDEM_TRY(op, operatorHub(call.word(1)));
     TANDEM_TRY(members, memberStates(*op->hub, true));
     return call.tell(Json{{"url", op->address.url()}, {"members", membersJson(*members)}},
-        QStringList{op->address.url()} + memberLines(*members));
+        QStringList{op->address.url()} + memberLines(*members, true));
 }
 
 Expected<void> runStatus(Call& call)
@@ -300,7 +408,7 @@ Expected<void> runStatus(Call& call)
         Json{{"url", linked->link.address}, {"lead", linked->link.lead}, {"synced_at", synced},
             {"to_send", *left}, {"not_taken", refused->size()}, {"hub_answers", isThere},
             {"members", membersJson(isThere ? *members : QList<MemberState>())}},
-        lines + memberLines(isThere ? *members : QList<MemberState>()));
+        lines + memberLines(isThere ? *members : QList<MemberState>(), false));
 }
 
 Expected<void> runRotate(Call& call)

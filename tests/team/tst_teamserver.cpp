@@ -1,0 +1,272 @@
+#include "hubproxy.h"
+#include "teamfixture.h"
+#include "testmain.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+using namespace tandem;
+
+/// What a server, and what stands before it, lets people know and do.
+class TestTeamServer final : public QObject, TeamFixture
+{
+    Q_OBJECT
+
+    /// What a member can read of the server: of each function without arguments and each relation
+    /// of its catalogues a hash, by name. Errors are the same at any time.
+    QMap<QString, QString> seenBy(const QString& file) const
+    {
+        static const QString look = QStringLiteral(
+            "DO $$ DECLARE one record; seen text; BEGIN"
+            " FOR one IN SELECT oid::regprocedure::text || ' ' AS name, 'SELECT ' || proname || "
+            "'()'"
+            "  AS call FROM pg_proc WHERE pronargs = 0 AND prokind = 'f' AND prorettype NOT IN"
+            "  ('trigger'::regtype, 'event_trigger'::regtype, 'internal'::regtype)"
+            "  AND pronamespace = 'pg_catalog'::regnamespace AND proname !~ '^(pg_sleep|random)'"
+            "  AND has_function_privilege(oid, 'EXECUTE')"
+            "  UNION ALL SELECT c.oid::regclass::text, 'SELECT md5(string_agg(t::text, '','' ORDER "
+            "BY"
+            "  t::text)) FROM ' || c.oid::regclass || ' t' FROM pg_class c WHERE c.relkind IN "
+            "('r', 'v')"
+            "  AND c.relnamespace IN ('pg_catalog'::regnamespace, "
+            "'information_schema'::regnamespace)"
+            "  UNION ALL SELECT 'columns of pg_class', 'SELECT md5(string_agg(t::text, '','')) FROM"
+            "  (SELECT relname, relowner, relnatts, relhasindex FROM pg_class ORDER BY oid) t'"
+            " LOOP BEGIN EXECUTE 'SELECT md5((' || one.call || ' LIMIT 1)::text)' INTO seen;"
+            " EXCEPTION WHEN OTHERS THEN seen := SQLSTATE; END;"
+            " RAISE NOTICE 'SEEN %|%', one.name, seen; END LOOP; END $$");
+        QMap<QString, QString> seen;
+        for (const QString& line : ask(file, look).split(u'\n')) {
+            if (line.contains(QLatin1String("SEEN ")))
+                seen.insert(line.section(QLatin1String("SEEN "), 1).section(u'|', 0, 0),
+                    line.section(u'|', 1));
+        }
+        return seen;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (const QString missing = startServer(); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+    }
+
+    void nothingThatAMemberCanReadTellsWhatAPartnerDoes()
+    {
+        makeTeam(3);
+        // Time, and what is of one's own session, is not the partner's.
+        static const QStringList own{QStringLiteral("clock_timestamp"), QStringLiteral("now"),
+            QStringLiteral("statement_timestamp"), QStringLiteral("transaction_timestamp"),
+            QStringLiteral("timeofday"), QStringLiteral("pg_backend_pid"),
+            QStringLiteral("pg_cursor"), QStringLiteral("pg_cursors"),
+            QStringLiteral("gen_random_uuid"), QStringLiteral("pg_my_temp_schema"),
+            QStringLiteral("inet_client_port"), QStringLiteral("pg_prepared_statement")};
+        const auto before = seenBy(m_files.at(1));
+        QVERIFY(before.size() > 150);
+        answerAndSubmit(
+            m_files.at(0), 1, QStringLiteral("yyyyy"), QStringLiteral("x").repeated(9000));
+        answerAndSubmit(
+            m_files.at(0), 2, QStringLiteral("yyyyy"), QStringLiteral("x").repeated(9000));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        operatorAsks(QStringLiteral("ANALYZE"));
+        operatorAsks(QStringLiteral("VACUUM tandem.entry"));
+        const auto after = seenBy(m_files.at(1));
+        QStringList told;
+        for (auto it = before.cbegin(); it != before.cend(); ++it) {
+            const QString name = it.key().section(u'(', 0, 0).trimmed();
+            if (after.value(it.key()) != it.value() && !own.contains(name))
+                told.append(it.key());
+        }
+        QVERIFY2(told.isEmpty(), qPrintable(told.join(u' ')));
+        for (const char* sql : {"SELECT reltuples FROM pg_class", "SELECT xmin FROM pg_class",
+                 "SELECT age(relfrozenxid) FROM pg_class", "SELECT pg_current_wal_insert_lsn()",
+                 "SELECT txid_current()", "SELECT pg_export_snapshot()", "SELECT * FROM pg_locks",
+                 "SELECT * FROM pg_prepared_xacts", "SELECT * FROM pg_stat_activity",
+                 "SELECT * FROM pg_ls_waldir()", "SELECT pg_relation_filepath('tandem.entry')",
+                 "SELECT * FROM pg_control_checkpoint()"}) {
+            const QString said = ask(m_files.at(1), QLatin1String(sql));
+            QVERIFY2(said.contains(QLatin1String("permission denied")),
+                qPrintable(QLatin1String(sql) + u' ' + said));
+        }
+    }
+
+    void whoeverWatchesIsToldOnceThatTheHubIsAwayAndThatItIsBack()
+    {
+        makeTeam(1);
+        QProcess watch;
+        watch.start(QStringLiteral(TANDEM_BINARY), {QStringLiteral("team"), QStringLiteral("sync"),
+                                                       m_files.at(0), QStringLiteral("--watch")});
+        QByteArray out;
+        QByteArray err;
+        const auto says = [&](const QByteArray& all, const char* words) {
+            out += watch.readAllStandardOutput();
+            err += watch.readAllStandardError();
+            return all.contains(words);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(says(out, "In step: ") || says(out, "In step: "), 20'000);
+        m_cluster->stop(QStringLiteral("immediate"));
+        QTRY_VERIFY_WITH_TIMEOUT(says(err, "away since ") || says(err, "away since "), 20'000);
+        answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
+        QTest::qWait(6'000);
+        m_cluster->start();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            says(out, "In step again: 6 sent") || says(out, "In step again: 6 sent"), 40'000);
+        QCOMPARE(err.count("away since "), 1);
+        QCOMPARE(watch.state(), QProcess::Running);
+        watch.terminate();
+        QVERIFY(watch.waitForFinished(20'000));
+        QCOMPARE(watch.exitCode(), 0);
+    }
+
+    void aPoolerThatLogsInAsSomebodyElseIsRefused()
+    {
+        makeTeam(1);
+        HubProxy proxy(m_cluster->folder());
+        m_between = proxy.folder();
+        const QString second = join(QStringLiteral("Ada"));
+        m_between.clear();
+        QVERIFY(!sync(second).isEmpty());
+        operatorAsks(QStringLiteral("CREATE ROLE pooler LOGIN"));
+        m_cluster->configure({}, "local all pooler trust\n");
+        operatorAsks(QStringLiteral("SELECT pg_reload_conf()"));
+        proxy.setRole("pooler");
+        const CommandRun run = team({QStringLiteral("sync"), second});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains(QLatin1String("logs in as somebody else")), qPrintable(run.err));
+    }
+
+    void aConnectionThatIsCutLosesNothing()
+    {
+        makeTeam(4);
+        HubProxy proxy(m_cluster->folder());
+        m_between = proxy.folder();
+        const QString second = join(QStringLiteral("Ada"));
+        m_between.clear();
+        for (int position = 1; position <= 4; ++position)
+            answerAndSubmit(second, position, QStringLiteral("ynyny"));
+        // Wherever it is cut.
+        proxy.setDelay(20);
+        for (int after = 30; after < 400; after += 40) {
+            QProcess sync;
+            sync.start(QStringLiteral(TANDEM_BINARY),
+                {QStringLiteral("team"), QStringLiteral("sync"), second});
+            QVERIFY(sync.waitForStarted());
+            (void)sync.waitForFinished(after);
+            proxy.cut();
+            QVERIFY(sync.waitForFinished(60'000));
+        }
+        proxy.setDelay(0);
+        QVERIFY(!sync(second).isEmpty());
+        QCOMPARE(answersOf(second, QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        QCOMPARE(
+            answersOf(m_files.at(0), QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        proxy.setAway(true);
+        QCOMPARE(team({QStringLiteral("sync"), second}).code, 1);
+    }
+
+    void daysWithoutAHubAreMadeUp()
+    {
+        makeTeam(3);
+        m_cluster->stop(QStringLiteral("fast"));
+        for (int position = 1; position <= 3; ++position) {
+            for (const QString& file : std::as_const(m_files))
+                answerAndSubmit(file, position, QStringLiteral("yynny"));
+        }
+        const CommandRun away = team({QStringLiteral("sync"), m_files.at(0)});
+        QCOMPARE(away.code, 1);
+        QVERIFY(away.err.contains(QLatin1String("Everything is saved here")));
+        m_cluster->start();
+        for (const QString& file : std::as_const(m_files))
+            QCOMPARE(sync(file).value(QStringLiteral("sent")).toInt(), 18);
+        QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 30);
+        check(project());
+    }
+
+    void anotherMachineIsReachedOnlyVerified()
+    {
+        // An address of this machine that no other test has, and that is not taken for local.
+        const auto pid = QCoreApplication::applicationPid();
+        const QString host = QStringLiteral("127.%1.%2.7").arg(1 + pid % 200).arg(pid / 200 % 250);
+        const auto openssl = [&](const QStringList& words) {
+            QProcess process;
+            process.setWorkingDirectory(m_folder->path());
+            process.start(QStringLiteral("openssl"), words);
+            return process.waitForFinished(60'000) && process.exitCode() == 0;
+        };
+        const auto authority = [&](const QString& name) {
+            return openssl({QStringLiteral("req"), QStringLiteral("-x509"),
+                QStringLiteral("-newkey"), QStringLiteral("ec"), QStringLiteral("-pkeyopt"),
+                QStringLiteral("ec_paramgen_curve:prime256v1"), QStringLiteral("-nodes"),
+                QStringLiteral("-days"), QStringLiteral("2"), QStringLiteral("-subj"),
+                QStringLiteral("/CN=") + name, QStringLiteral("-keyout"), name + u'k',
+                QStringLiteral("-out"), name});
+        };
+        if (!authority(QStringLiteral("ours")) || !authority(QStringLiteral("theirs")))
+            QSKIP("openssl is not installed.");
+        const auto serveAs = [&](const QString& name) {
+            QFile extra(path(QStringLiteral("extra")));
+            QVERIFY(extra.open(QIODevice::WriteOnly));
+            extra.write("subjectAltName=IP:" + name.toLatin1());
+            extra.close();
+            QVERIFY(openssl({QStringLiteral("req"), QStringLiteral("-newkey"), QStringLiteral("ec"),
+                QStringLiteral("-pkeyopt"), QStringLiteral("ec_paramgen_curve:prime256v1"),
+                QStringLiteral("-nodes"), QStringLiteral("-subj"), QStringLiteral("/CN=hub"),
+                QStringLiteral("-keyout"), QStringLiteral("key"), QStringLiteral("-out"),
+                QStringLiteral("request")}));
+            QVERIFY(openssl({QStringLiteral("x509"), QStringLiteral("-req"), QStringLiteral("-in"),
+                QStringLiteral("request"), QStringLiteral("-CA"), QStringLiteral("ours"),
+                QStringLiteral("-CAkey"), QStringLiteral("oursk"),
+                QStringLiteral("-CAcreateserial"), QStringLiteral("-days"), QStringLiteral("2"),
+                QStringLiteral("-extfile"), QStringLiteral("extra"), QStringLiteral("-out"),
+                QStringLiteral("certificate")}));
+            QStringList settings{QStringLiteral("-c listen_addresses=") + host};
+            for (const char* file : {"key", "certificate"}) {
+                QFile made(path(QLatin1String(file)));
+                QVERIFY(made.open(QIODevice::ReadOnly));
+                settings.append(QStringLiteral("-c ssl_%1_file=%2")
+                                    .arg(QLatin1String(*file == 'k' ? "key" : "cert"),
+                                        m_cluster->keep(QLatin1String(file), made.readAll())));
+            }
+            m_cluster->stop(QStringLiteral("fast"));
+            m_cluster->configure(settings + QStringList(QStringLiteral("-c ssl=on")),
+                "hostssl all all 127.0.0.0/8 scram-sha-256\n");
+            m_cluster->start();
+        };
+        m_database = QStringLiteral("tls");
+        m_cluster->createDatabase(m_database);
+        const auto address = [&](const QString& ca) {
+            return QStringLiteral("postgresql://postgres@%1/tls?sslrootcert=%2")
+                .arg(host, path(ca));
+        };
+        const auto refuses = [&](const QString& ca) {
+            const CommandRun run = team({QStringLiteral("init"), address(ca)});
+            return run.code == 1 && run.hasOneErrorLine() &&
+                   run.err.contains(QLatin1String("cannot be verified"));
+        };
+        serveAs(QStringLiteral("127.0.0.1"));
+        QVERIFY2(refuses(QStringLiteral("ours")), "another name");
+        serveAs(host);
+        QVERIFY2(refuses(QStringLiteral("theirs")), "another authority");
+        QVERIFY(!done({QStringLiteral("init"), address(QStringLiteral("ours"))}).isEmpty());
+        m_fixture = std::make_unique<ProjectFixture>(1);
+        const QString invitation = path(QStringLiteral("tls.json"));
+        QVERIFY(
+            !done({QStringLiteral("invite"), address(QStringLiteral("ours")), QStringLiteral("Lea"),
+                      QStringLiteral("--lead"), QStringLiteral("-o"), invitation})
+                 .isEmpty());
+        QVERIFY(!done({QStringLiteral("join"), invitation, project()}).isEmpty());
+        QVERIFY(!publish().isEmpty());
+        QVERIFY(!lead().isEmpty());
+        // Not encrypted: not at all.
+        m_cluster->stop(QStringLiteral("fast"));
+        m_cluster->configure({QStringLiteral("-c listen_addresses=") + host},
+            "host all all 127.0.0.0/8 scram-sha-256\n");
+        m_cluster->start();
+        QVERIFY2(refuses(QStringLiteral("ours")), "no encryption");
+        QCOMPARE(team({QStringLiteral("sync"), project()}).code, 1);
+    }
+};
+
+TANDEM_TEST(TestTeamServer, QCoreApplication)
+#include "tst_teamserver.moc"
