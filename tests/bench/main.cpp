@@ -16,6 +16,7 @@
 #include "servebench.h"
 #include "studybench.h"
 #include "systemrunbench.h"
+#include "teambench.h"
 #include "timelinesbench.h"
 #include "usersumrunbench.h"
 #include "windowbench.h"
@@ -147,7 +148,7 @@ int runAll(int argc, char** argv)
     if (!measureRuns())
         return fail(QStringLiteral("the runs did not come to their end"));
     for (const char* part :
-        {"--perseval", "--perseval-window", "--kgds", "--serving", "--scorers"}) {
+        {"--perseval", "--perseval-window", "--kgds", "--serving", "--team", "--scorers"}) {
         const ChildRun child =
             runChild(QCoreApplication::applicationFilePath(), {QLatin1String(part)});
         std::printf("%s", qPrintable(child.output));
@@ -200,6 +201,8 @@ int main(int argc, char** argv)
         return readTimelinesOf(argc, argv, path);
     if (argc == 2 && qstrcmp(argv[1], "--serving") == 0)
         return measureServing(argc, argv);
+    if (argc == 2 && qstrcmp(argv[1], "--team") == 0)
+        return measureTeam(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--scorers") == 0)
         return measureScorers(argc, argv);
     if (argc == 2 && qstrcmp(argv[1], "--measures") == 0)

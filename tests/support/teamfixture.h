@@ -33,12 +33,12 @@ protected:
     {
         return runInProcess(QStringList{QStringLiteral("team")} + words);
     }
-    /// Starts the server; why that is not possible on this machine.
-    QString startServer()
+    /// Starts the server; why that is not possible on this machine. `syncs`: see PostgresCluster.
+    QString startServer(bool syncs = false)
     {
         const QString missing = PostgresCluster::missing();
         if (missing.isEmpty()) {
-            m_cluster = std::make_unique<PostgresCluster>();
+            m_cluster = std::make_unique<PostgresCluster>(syncs);
             m_folder = std::make_unique<QTemporaryDir>();
         }
         return missing;
