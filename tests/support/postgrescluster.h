@@ -82,7 +82,8 @@ public:
     {
         asServer({QStringLiteral("pg_ctl"), QStringLiteral("-D"), data(), QStringLiteral("-w"),
             QStringLiteral("-l"), m_folder.filePath(QStringLiteral("log")), QStringLiteral("-o"),
-            QStringLiteral("-k %1 -c listen_addresses= -c fsync=%2 -c max_connections=120 ")
+            QStringLiteral(
+                "-k %1 -c listen_addresses= -c fsync=%2 -c max_connections=120 -c autovacuum=off ")
                     .arg(m_folder.path(), m_syncs ? QStringLiteral("on") : QStringLiteral("off")) +
                 m_settings.join(u' '),
             QStringLiteral("start")});

@@ -68,7 +68,7 @@ private slots:
         answerAndSubmit(
             m_files.at(0), 2, QStringLiteral("yyyyy"), QStringLiteral("x").repeated(9000));
         QVERIFY(!sync(m_files.at(0)).isEmpty());
-        operatorAsks(QStringLiteral("ANALYZE"));
+        operatorAsks(QStringLiteral("ANALYZE tandem.entry"));
         operatorAsks(QStringLiteral("VACUUM tandem.entry"));
         const auto after = seenBy(m_files.at(1));
         QStringList told;
