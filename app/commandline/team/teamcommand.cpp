@@ -316,7 +316,10 @@ private:
     bool isEnded() const
     {
         TerminalProgress progress(m_call.console, CommandWords::tr("Watching:"));
-        const QString words = m_awaySince ? awayText() : CommandWords::tr("in step");
+        // A terminal shows it all the time, lines say it once.
+        QString words;
+        if (m_call.console.showsProgress)
+            words = m_awaySince ? awayText() : CommandWords::tr("in step");
         bool isEnded = false;
         QElapsedTimer waited;
         waited.start();
