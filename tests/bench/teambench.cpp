@@ -25,7 +25,7 @@ constexpr int kLargeProject = 10'000;
 constexpr int kKeys = 300;
 constexpr int kSlowMs = 200;
 
-ArticleText articleOf(int number, int paragraphs)
+ArticleText madeArticle(int number, int paragraphs)
 {
     ArticleText text;
     text.title = QStringLiteral("Article %1").arg(number);
@@ -108,7 +108,7 @@ private:
         }
         const qsizetype all = people.size();
         for (qsizetype i = 0; i < all * samples / 2; ++i) {
-            const SampleId sample = m_fixture->addSample(articleOf(int(i), paragraphs), false);
+            const SampleId sample = m_fixture->addSample(madeArticle(int(i), paragraphs), false);
             ProjectFixture::take(RoundRepository(m_fixture->database())
                                      .assign(sample, {people.at(i % all), people.at((i + 1) % all)},
                                          m_fixture->lea));
@@ -279,7 +279,7 @@ private:
             Transaction transaction(m_fixture->database());
             ProjectFixture::check(transaction.begin());
             for (int i = 0; i < kLargeProject; ++i) {
-                const SampleId sample = m_fixture->addSample(articleOf(i, 3), false);
+                const SampleId sample = m_fixture->addSample(madeArticle(i, 3), false);
                 ProjectFixture::take(RoundRepository(m_fixture->database())
                                          .assign(sample, {ada, m_fixture->ben}, m_fixture->lea));
             }
