@@ -124,6 +124,7 @@ void MainWindow::build()
     connect(m_intake, &ProjectIntake::told, this, &MainWindow::showDone);
     takeProjects(*m_welcome);
     connect(m_welcome, &WelcomePage::logRequested, m_intake, &ProjectIntake::askForLog);
+    connect(m_welcome, &WelcomePage::joinTeamRequested, m_intake, [this] { m_intake->joinTeam(); });
     connect(m_welcome, &WelcomePage::recentProjectForgotten, this, [this](const QString& path) {
         RecentProjects(m_settings).forget(path);
         m_actions->setRecentProjects(RecentProjects(m_settings));
@@ -148,6 +149,8 @@ void MainWindow::connectActions()
     using Actions = WindowActions;
     takeProjects(*m_actions);
     connect(m_actions, &Actions::importRequested, m_intake, &ProjectIntake::askForImport);
+    connect(m_actions, &Actions::joinTeamRequested, m_intake, [this] { m_intake->joinTeam(); });
+    connect(m_actions, &Actions::hubRequested, m_intake, &ProjectIntake::manageHub);
     connect(m_actions, &Actions::closeProjectRequested, this, [this] {
         m_settings.remove(kLastProject);
         leaveProject();
@@ -259,6 +262,7 @@ void MainWindow::connectSession()
     m_topBar->setSession(
         m_session.get(), this, [this] { return windowEntries(*m_actions, *m_view); });
     connect(m_view, &ProjectView::workspaceBuilt, m_topBar, &TopBar::showMoreEntries);
+    m_topBar->setTeam(&m_view->team());
     m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
     // Who goes on has seen it, and small screens need the room.
@@ -325,6 +329,10 @@ void MainWindow::connectDialogs()
     connect(m_actions, &Actions::writePacketsRequested, dialogs, &Dialogs::writePackets);
     connect(m_actions, &Actions::mergePacketsRequested, dialogs, &Dialogs::mergePackets);
     connect(m_actions, &Actions::projectSettingsRequested, dialogs, &Dialogs::editSettings);
+    connect(m_actions, &Actions::teamRequested, dialogs, &Dialogs::showTeam);
+    connect(m_topBar, &TopBar::teamRequested, dialogs, &Dialogs::showTeam);
+    connect(dialogs, &Dialogs::joinTeamRequested, m_intake, [this] { m_intake->joinTeam(); });
+    connect(dialogs, &Dialogs::hubRequested, m_intake, &ProjectIntake::manageHub);
 }
 
 bool MainWindow::leaveProject(const std::function<void()>& later)

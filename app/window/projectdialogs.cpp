@@ -8,6 +8,7 @@
 #include "views/packets/writepacketsdialog.h"
 #include "views/session/projectsession.h"
 #include "views/settings/projectsettingsdialog.h"
+#include "views/team/teamdialog.h"
 #include "views/transfer/exportdialog.h"
 #include "views/transfer/publishdialog.h"
 
@@ -22,7 +23,7 @@ void openUntilClosed(QDialog* dialog)
 }
 
 ProjectDialogs::ProjectDialogs(
-    ProjectSession& session, QSettings& settings, const AskFile& files, QWidget& window)
+    ProjectSession& session, QSettings& settings, const AskFile& files, ProjectView& window)
     : QObject(&window)
     , m_session(session)
     , m_settings(settings)
@@ -91,6 +92,20 @@ void ProjectDialogs::editDiscussion(SampleId sample)
 void ProjectDialogs::editArticle(SampleId sample)
 {
     openUntilClosed(new ArticleDialog(m_session, sample, &m_window));
+}
+
+void ProjectDialogs::showTeam()
+{
+    auto* dialog = new TeamDialog(m_session, m_window.team(), &m_window);
+    const auto leadTo = [this, dialog](void (ProjectDialogs::*request)()) {
+        return [this, dialog, request] {
+            dialog->reject();
+            emit(this->*request)();
+        };
+    };
+    connect(dialog, &TeamDialog::joinRequested, this, leadTo(&ProjectDialogs::joinTeamRequested));
+    connect(dialog, &TeamDialog::hubRequested, this, leadTo(&ProjectDialogs::hubRequested));
+    openUntilClosed(dialog);
 }
 
 void ProjectDialogs::editSettings()

@@ -11,6 +11,7 @@ class QSettings;
 namespace tandem {
 
 class ProjectSession;
+class ProjectView;
 
 /// Opens a dialog without blocking; it goes when it is closed.
 void openUntilClosed(QDialog* dialog);
@@ -24,7 +25,7 @@ class ProjectDialogs final : public QObject
 public:
     /// `session`, `settings` and `window` outlive this.
     ProjectDialogs(
-        ProjectSession& session, QSettings& settings, const AskFile& files, QWidget& window);
+        ProjectSession& session, QSettings& settings, const AskFile& files, ProjectView& window);
 
     void exportProject();
     void publishDataset();
@@ -35,16 +36,20 @@ public:
     void editDiscussion(SampleId sample);
     void editArticle(SampleId sample);
     void editSettings();
+    /// The project's team, or how it can have one.
+    void showTeam();
 
 signals:
     /// Something went well, and no dialog is there that says so.
     void told(const QString& sentence);
+    void joinTeamRequested();
+    void hubRequested();
 
 private:
     ProjectSession& m_session;
     QSettings& m_settings;
     AskFile m_files;
-    QWidget& m_window;
+    ProjectView& m_window;
 };
 
 } // namespace tandem

@@ -12,14 +12,18 @@
 #include "ui/filedrop.h"
 #include "views/session/importfiles.h"
 #include "views/session/projectsession.h"
+#include "views/team/hubdialog.h"
+#include "views/team/jointeamdialog.h"
 #include "views/transfer/evaluationdialog.h"
 #include "views/transfer/importdialog.h"
 #include "views/transfer/inputpane.h"
 #include "views/transfer/upgradedialog.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QPointer>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -152,10 +156,50 @@ void ProjectIntake::openFiles(const QStringList& paths)
 {
     if (paths.size() == 1 && paths.first().endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive))
         m_window.openProject(paths.first());
+    else if (paths.size() == 1 && isInvitation(paths.first()))
+        joinTeam(paths.first());
     else if (std::all_of(paths.begin(), paths.end(), isFormOrAnswers))
         mergeFiles(paths);
     else
         importFiles(paths, m_window.session() != nullptr);
+}
+
+void ProjectIntake::joinTeam(const QString& path)
+{
+    const QString open = m_window.session() && !m_window.session()->packet()
+                             ? m_window.session()->project().path()
+                             : QString();
+    auto* dialog =
+        new JoinTeamDialog(m_files.folder(QStringLiteral("project")), open, m_files, &m_window);
+    connect(dialog, &JoinTeamDialog::joined, this,
+        [this](const QString& file, const QString& sentence) {
+            // A project that is open already follows its file by itself.
+            const bool isOpen = m_window.session() &&
+                                QFileInfo(m_window.session()->project().path()) == QFileInfo(file);
+            if (isOpen || m_window.openProject(file))
+                emit told(sentence);
+        });
+    openUntilClosed(dialog);
+    if (!path.isEmpty())
+        dialog->setInvitation(path);
+}
+
+void ProjectIntake::manageHub()
+{
+    QFile sql(QStringLiteral(":/tandem/team/hub.sql"));
+    if (!sql.open(QIODevice::ReadOnly))
+        return emit failed(
+            {ErrorCode::Unreadable, MainWindow::tr("This installation of Tandem is incomplete."),
+                sql.fileName(), MainWindow::tr("Install it again."), {}});
+    QSettings* const settings = m_files.settings();
+    const QString key = QStringLiteral("team/hub");
+    auto* dialog = new HubDialog(settings ? settings->value(key).toString() : QString(),
+        QString::fromUtf8(sql.readAll()), m_files, &m_window);
+    connect(dialog, &HubDialog::connected, this, [settings, key](const QString& address) {
+        if (settings)
+            settings->setValue(key, address);
+    });
+    openUntilClosed(dialog);
 }
 
 void ProjectIntake::importFiles(const QStringList& paths, bool intoOpen)

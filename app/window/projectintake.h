@@ -39,6 +39,10 @@ public:
     void askForLog();
     /// Opens a project, or has anything else brought in, as if it was dropped on the window.
     void openFiles(const QStringList& paths);
+    /// Joins a team by an invitation, which is asked for where `path` is empty.
+    void joinTeam(const QString& path = {});
+    /// The dialog of who operates a team's hub.
+    void manageHub();
     /// Makes the demo at its place in the user's data folder when it is not there.
     void openDemoProject();
     /// Brings an older project up to date in the background, then opens it.

@@ -34,6 +34,7 @@
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
 #include "views/studies/studiesworkspace.h"
+#include "views/team/teamsync.h"
 #include "views/timelines/timelinesworkspace.h"
 
 #include <QDir>
@@ -120,6 +121,7 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     , m_rail(new NavigationRail(this))
     , m_stack(new QStackedWidget(this))
     , m_people(new PeopleDialogs(session, this))
+    , m_team(new TeamSync(session, this))
     , m_dialogs(new ProjectDialogs(session, settings, m_files, *this))
     , m_use(projectUse(session.project().reader()).value_or(ProjectUse()))
     , m_reading(session, this)
@@ -245,6 +247,7 @@ void ProjectView::showPerson(PersonId person)
 
 void ProjectView::setPreferences(const Preferences& preferences)
 {
+    m_team->setOn(preferences.syncsTeams);
     m_stepPause = preferences.pauseMs;
     emit stepPauseChanged(m_stepPause);
 }

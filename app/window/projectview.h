@@ -27,6 +27,7 @@ class ProjectDialogs;
 class ProjectSession;
 class RunCenter;
 class StartRunDialog;
+class TeamSync;
 class Workspace;
 struct EvaluationFiles;
 struct PlannedRun;
@@ -68,6 +69,8 @@ public:
     /// The dialogs about the project and its people.
     PeopleDialogs& people() { return *m_people; }
     ProjectDialogs& dialogs() { return *m_dialogs; }
+    /// What keeps it in step with its team, if it has one.
+    TeamSync& team() { return *m_team; }
 
     /// The runs of this project; made when they are first asked for.
     RunCenter& runs();
@@ -115,6 +118,7 @@ private:
     NavigationRail* m_rail;
     QStackedWidget* m_stack;
     PeopleDialogs* m_people;
+    TeamSync* m_team;
     ProjectDialogs* m_dialogs;
     QHash<WorkspaceId, Workspace*> m_built;
     QHash<WorkspaceId, BlindScreen*> m_blind;

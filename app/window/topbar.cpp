@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 #include "views/search/searchpanel.h"
 #include "views/session/projectsession.h"
+#include "views/team/teamindicator.h"
 
 #include <QAction>
 #include <QApplication>
@@ -47,6 +48,7 @@ TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_menus(new MenusInLine(this))
     , m_project(new ElidedLabel(this))
+    , m_team(new TeamIndicator(this))
     , m_search(new SearchField(this))
     , m_person(new PersonPicker(this))
 {
@@ -64,6 +66,7 @@ TopBar::TopBar(QWidget* parent)
     row->setSpacing(12);
     row->addWidget(m_menus);
     row->addWidget(m_project, 1);
+    row->addWidget(m_team);
     row->addWidget(m_search, 1);
     row->addWidget(m_person);
 
@@ -71,6 +74,7 @@ TopBar::TopBar(QWidget* parent)
         if (now == m_search && before && before->window() == window())
             m_before = before;
     });
+    connect(m_team, &QAbstractButton::clicked, this, &TopBar::teamRequested);
     connect(m_person, &PersonPicker::personChosen, this, &TopBar::personChosen);
     connect(m_person, &PersonPicker::manageRequested, this, &TopBar::choosePersonRequested);
     inEveryLanguage(this, [this] {
@@ -91,6 +95,7 @@ void TopBar::setSession(
     m_search->setVisible(session != nullptr);
     m_person->setVisible(session != nullptr);
     m_search->clear();
+    setTeam(nullptr);
     showProject();
     setLeaving(false);
     if (!session)
@@ -105,6 +110,11 @@ void TopBar::setSession(
     showPeople();
 }
 
+void TopBar::setTeam(TeamSync* sync)
+{
+    m_team->setSync(sync);
+}
+
 /// By its name, as in the title of the window; its file where it has none.
 void TopBar::showProject()
 {
@@ -117,6 +127,7 @@ void TopBar::showProject()
 void TopBar::setLeaving(bool leaving)
 {
     m_search->setDisabled(leaving);
+    m_team->setDisabled(leaving);
     m_person->setDisabled(leaving);
 }
 

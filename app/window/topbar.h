@@ -16,6 +16,8 @@ class PersonPicker;
 class ProjectSession;
 class SearchField;
 class SearchPanel;
+class TeamIndicator;
+class TeamSync;
 struct ShortcutEntry;
 
 /// The one line above the workspaces: the menus, the project, the search, and who sits here.
@@ -33,6 +35,8 @@ public:
     /// `entries` are found beside texts.
     void setSession(
         ProjectSession* session, QWidget* window, std::function<QList<ShortcutEntry>()> entries);
+    /// Shows how far the project is with its team; null shows nothing. It ends before the session.
+    void setTeam(TeamSync* sync);
     void focusSearch();
     /// While a project is being left nobody searches it and nobody else sits down; the menus stay.
     void setLeaving(bool leaving);
@@ -43,6 +47,8 @@ signals:
     /// Somebody else sits down.
     void personChosen(tandem::PersonId person);
     void choosePersonRequested();
+    /// More is to be shown of the team.
+    void teamRequested();
     /// What was found is to be shown as a whole.
     void wholeSampleRequested(tandem::SampleId sample);
     /// The search led somewhere, or was given up and what had the keyboard before is gone.
@@ -56,6 +62,7 @@ private:
     ProjectSession* m_session = nullptr;
     QMenuBar* m_menus;
     ElidedLabel* m_project;
+    TeamIndicator* m_team;
     SearchField* m_search;
     PersonPicker* m_person;
     SearchPanel* m_panel = nullptr;

@@ -129,6 +129,11 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     add(menu, "mergePackets", QT_TR_NOOP("&Merge packets and answers…"), {}, true,
         &WindowActions::mergePacketsRequested);
     menu->addSeparator();
+    add(menu, "joinTeam", QT_TR_NOOP("Join a &team…"), {}, false,
+        &WindowActions::joinTeamRequested);
+    add(menu, "team", QT_TR_NOOP("Te&am and sync…"), {}, true, &WindowActions::teamRequested);
+    add(menu, "teamHub", QT_TR_NOOP("Team &hub…"), {}, false, &WindowActions::hubRequested);
+    menu->addSeparator();
     add(menu, "closeProject", QT_TR_NOOP("&Close project"), QKeySequence(Qt::CTRL | Qt::Key_W),
         true, &WindowActions::closeProjectRequested);
     QAction* quit =

@@ -57,6 +57,9 @@ signals:
     void publishRequested();
     void writePacketsRequested();
     void mergePacketsRequested();
+    void joinTeamRequested();
+    void teamRequested();
+    void hubRequested();
     void closeProjectRequested();
     void projectSettingsRequested();
     void preferencesRequested();

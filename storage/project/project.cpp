@@ -50,6 +50,9 @@ public:
     Expected<void> waitUntilOpen();
     /// Queues a write; it ends with the commit or the failure.
     void enqueue(Queued queued);
+    /// Called in another thread: while it writes aside, commits that are not this thread's are left
+    /// to it to tell of. Those before are told of first. Waits until this thread knows.
+    void setWritingAside(bool isAside);
 
     /// Has `tell` called in the thread that this was made in, before anything there is laid out or
     /// painted: whoever waits for the news of a commit waits for that alone.
@@ -66,6 +69,8 @@ private:
     std::deque<Queued> takeQueued();
     bool isStopped();
     void lookElsewhere(Database& database);
+    void followAside(Database* database);
+    void skipWrittenAside(Database& database);
     /// What somebody withdrew elsewhere leaves the log as soon as nobody reads it any more, also
     /// where the program that wrote it was not able to wait for that.
     void helpWithdrawals(Database& database);
@@ -83,6 +88,10 @@ private:
     std::optional<Expected<void>> m_opened;
     std::deque<Queued> m_queue;
     bool m_stop = false;
+    bool m_isDone = false;
+    bool m_wantsAside = false;
+    bool m_isAside = false;
+    QWaitCondition m_asideKnown;
     std::function<void()> m_changedElsewhere;
     qint64 m_dataVersion = -1;
     int m_withdrawals = -1;
@@ -182,6 +191,7 @@ void ProjectWriter::run()
     }
     while (!isStopped()) {
         auto batch = takeQueued();
+        followAside(database ? database->get() : nullptr);
         if (database) {
             if (!batch.empty())
                 writeBatch(**database, batch);
@@ -192,6 +202,9 @@ void ProjectWriter::run()
         for (const Queued& queued : batch)
             queued.ended(failure(database.error()));
     }
+    const QMutexLocker lock(&m_mutex);
+    m_isDone = true;
+    m_asideKnown.wakeAll();
 }
 
 bool ProjectWriter::isStopped()
@@ -200,10 +213,35 @@ bool ProjectWriter::isStopped()
     return m_stop && m_queue.empty();
 }
 
+void ProjectWriter::setWritingAside(bool isAside)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_wantsAside = isAside;
+    m_wake.wakeOne();
+    while (m_isAside != m_wantsAside && !m_isDone)
+        m_asideKnown.wait(&m_mutex);
+}
+
+void ProjectWriter::followAside(Database* database)
+{
+    QMutexLocker lock(&m_mutex);
+    if (m_isAside == m_wantsAside)
+        return;
+    const bool begins = m_wantsAside;
+    lock.unlock();
+    if (database && begins)
+        lookElsewhere(*database);
+    else if (database)
+        skipWrittenAside(*database);
+    lock.relock();
+    m_isAside = begins;
+    m_asideKnown.wakeAll();
+}
+
 std::deque<ProjectWriter::Queued> ProjectWriter::takeQueued()
 {
     const QMutexLocker lock(&m_mutex);
-    if (m_queue.empty() && !m_stop)
+    if (m_queue.empty() && !m_stop && m_isAside == m_wantsAside)
         m_wake.wait(&m_mutex, kLookElsewhereMs);
     std::deque<Queued> batch;
     while (!m_queue.empty() && batch.size() < kMostTogether) {
@@ -222,7 +260,9 @@ std::deque<ProjectWriter::Queued> ProjectWriter::takeQueued()
 void ProjectWriter::lookElsewhere(Database& database)
 {
     // Seen from this connection the number changes only when another one commits, and in this
-    // process there is no other that writes.
+    // process there is no other that writes but one that says so.
+    if (m_isAside)
+        return;
     const auto version = database.dataVersion();
     if (!version || *version == m_dataVersion)
         return;
@@ -231,6 +271,14 @@ void ProjectWriter::lookElsewhere(Database& database)
     helpWithdrawals(database);
     if (!first)
         m_changedElsewhere();
+}
+
+/// What was committed up to now was told of already, or is nothing that anybody here reads.
+void ProjectWriter::skipWrittenAside(Database& database)
+{
+    if (const auto version = database.dataVersion())
+        m_dataVersion = *version;
+    helpWithdrawals(database);
 }
 
 void ProjectWriter::helpWithdrawals(Database& database)
@@ -328,16 +376,28 @@ Project::Project(QString path)
     : m_path(std::move(path))
     , m_workers(std::make_unique<QThreadPool>())
 {
-    const auto elsewhere = [this] {
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                emit changed({EverythingChanged{}, {.how = Origin::How::Elsewhere}});
-            },
-            Qt::QueuedConnection);
-    };
-    m_writer = std::make_unique<ProjectWriter>(m_path, elsewhere);
+    m_writer = std::make_unique<ProjectWriter>(m_path, [this] { tellElsewhere(); });
     m_writer->start();
+}
+
+void Project::beginWritingAside()
+{
+    m_writer->setWritingAside(true);
+}
+
+void Project::endWritingAside()
+{
+    m_writer->setWritingAside(false);
+}
+
+void Project::tellElsewhere()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            emit changed({EverythingChanged{}, {.how = Origin::How::Elsewhere}});
+        },
+        Qt::QueuedConnection);
 }
 
 Project::~Project()

@@ -45,6 +45,16 @@ public:
     /// tests.
     void flush();
 
+    /// Called in another thread of this program, one at a time, that writes to the file by a
+    /// connection of its own, as a sync does: until endWritingAside() its commits are not taken for
+    /// another program's, since most of them only note how far it is. Both wait for the writer.
+    void beginWritingAside();
+    /// Ends that; whoever called has to tell what came in, and what others committed meanwhile, by
+    /// tellElsewhere().
+    void endWritingAside();
+    /// Tells that anything may differ, as when another program had committed; in any thread.
+    void tellElsewhere();
+
     /// Ends the project: takes no more changes (they end as cancelled), cancels what is read, and
     /// blocks like flush(). Returns why changes failed that ended meanwhile: those who asked for
     /// them may be gone.

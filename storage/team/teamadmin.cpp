@@ -214,7 +214,8 @@ Expected<void> finishJoin(const Invitation& invitation)
     return takeNextPassword(invitation.role);
 }
 
-Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& path)
+Expected<HubGreeting> joinAsMember(
+    const Invitation& invitation, const QString& path, const Progress& progress)
 {
     if (QFileInfo::exists(path))
         return failure(ErrorCode::Refused, TeamWords::tr("A file with this name already exists."),
@@ -231,6 +232,8 @@ Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& 
     MemberFile member(**file);
     TeamLink link = newLink(invitation, *greeting);
     for (const QJsonArray& part : *parts) {
+        if (progress && !progress(parts->indexOf(part), parts->size()))
+            return failure(ErrorCode::Cancelled, TeamWords::tr("Cancelled."));
         TANDEM_TRY(bytes, fetchPart(**hub, part));
         if (link.part == 0) {
             TANDEM_DO(member.begin(*bytes));

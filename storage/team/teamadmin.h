@@ -45,8 +45,9 @@ Expected<void> rotatePassword(HubConnection& hub, const QString& role);
 
 /// Makes the file of a member at `path`, with everything that is published for them. Refused where
 /// `path` exists, where nothing is published yet, and where the invitation was used. From then on
-/// it is of no use.
-Expected<HubGreeting> joinAsMember(const Invitation& invitation, const QString& path);
+/// it is of no use; `progress` counts parts, and where it stops the work the invitation still is.
+Expected<HubGreeting> joinAsMember(
+    const Invitation& invitation, const QString& path, const Progress& progress = {});
 /// Connects the project to the hub as its lead, inside the caller's transaction; finishJoin() is
 /// for after it.
 Expected<HubGreeting> joinAsLead(const Invitation& invitation, Database& project);

@@ -426,7 +426,9 @@ QList<TourStop> tourStops()
         {"study-open-link", lead, studies({"studiesStudiesPage", "studyOpenLink"}), true},
         {"write-packets", lead, dialog("writePackets"), true},
         {"merge-packets", lead, dialog("mergePackets"), true},
-        {"all-keys", lead, dialog("allKeys"), true}, {"guide", lead, dialog("guide"), true},
+        {"team-dialog", lead, dialog("team"), true}, {"team-join", lead, dialog("joinTeam"), true},
+        {"team-hub", lead, dialog("teamHub"), true}, {"all-keys", lead, dialog("allKeys"), true},
+        {"guide", lead, dialog("guide"), true},
         {"discussion", lead, screenThen(WorkspaceId::Annotate, 3, "writeDiscussion"), true},
         {"welcome-recent", "", dialog("closeProject")}, // last: it leaves the project
     };

@@ -1,5 +1,6 @@
 #include "views/packets/packetbanner.h"
 
+#include "storage/team/teamlink.h"
 #include "ui/arrange.h"
 #include "ui/icons.h"
 #include "ui/parts.h"
@@ -40,6 +41,8 @@ void PacketBanner::follow()
 {
     if (const auto info = packetInfo(m_session.project().reader()))
         m_info = *info;
+    if (const auto link = team::teamLink(m_session.project().reader()))
+        m_isOfTeam = link->has_value();
     showInfo();
 }
 
@@ -53,10 +56,16 @@ void PacketBanner::showInfo()
     setVisible(m_info.has_value());
     if (!m_info)
         return;
-    m_whose->setText(tr("Packet of %1 from “%2”.").arg(m_info->personName, m_info->projectName));
+    m_whose->setText(
+        (m_isOfTeam ? tr("File of %1 in the team of “%2”.") : tr("Packet of %1 from “%2”."))
+            .arg(m_info->personName, m_info->projectName));
     const int asked = m_info->rounds + m_info->studies;
     const int ended = m_info->submitted + m_info->studiesEnded;
-    if (ended < asked)
+    if (m_isOfTeam && ended == asked && m_info->checks > 0)
+        m_next->setText(tr("Review your partner's opinions and answer their reviews."));
+    else if (m_isOfTeam)
+        m_next->setText(tr("%1 of %n submitted.", nullptr, asked).arg(ended));
+    else if (ended < asked)
         m_next->setText(
             tr("%1 of %n submitted. When you are done, close this file and send it back.", nullptr,
                 asked)

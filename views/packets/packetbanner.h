@@ -31,6 +31,7 @@ private:
 
     ProjectSession& m_session;
     std::optional<PacketInfo> m_info;
+    bool m_isOfTeam = false; ///< it keeps itself in step, and nobody sends it back
     QLabel* m_icon;
     QLabel* m_whose;
     QLabel* m_next;

@@ -49,6 +49,8 @@ const fields::Fields& preferenceFields()
         fields::number("textPercent", &P::textPercent, {80, 200},
             QT_TRANSLATE_NOOP("FieldWords", "Text &size"),
             {.unit = QT_TRANSLATE_NOOP("FieldWords", " %"), .step = 10}),
+        fields::flag("syncTeams", &P::syncsTeams,
+            QT_TRANSLATE_NOOP("FieldWords", "&Sync team files while they are open")),
         fields::number("pauseMs", &P::pauseMs, {0, 1000},
             QT_TRANSLATE_NOOP("FieldWords", "&Pause after an answer"),
             {.unit = QT_TRANSLATE_NOOP("FieldWords", " ms"), .step = 50})};
@@ -60,6 +62,11 @@ Preferences loadPreferences(QSettings& settings)
     Preferences preferences;
     for (const fields::Field& field : preferenceFields()) {
         const QVariant stored = settings.value(storedKey(field));
+        if (field.type == fields::Type::Flag) {
+            if (stored.isValid())
+                field.setValue(&preferences, stored.toBool());
+            continue;
+        }
         if (field.type != fields::Type::Number) {
             field.setValue(&preferences, stored);
             continue;

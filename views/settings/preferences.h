@@ -14,9 +14,10 @@ namespace tandem {
 struct Preferences
 {
     ThemeChoice theme = ThemeChoice::System;
-    QString language;      ///< "en", "zh_CN", "fa"; empty: the system's
-    int textPercent = 100; ///< of the system's font size
-    int pauseMs = 250;     ///< after an answer, before the next item
+    QString language;       ///< "en", "zh_CN", "fa"; empty: the system's
+    int textPercent = 100;  ///< of the system's font size
+    bool syncsTeams = true; ///< files of teams are kept in step while they are open
+    int pauseMs = 250;      ///< after an answer, before the next item
     bool operator==(const Preferences&) const = default;
 };
 

@@ -109,6 +109,10 @@ QWidget* WelcomePage::buildCards(QWidget* parent)
         "openProject", Icon::Open, [] { return tr("&Open project…"); },
         [] { return tr("Continue with a project file (.tandem)."); },
         &WelcomePage::openProjectRequested);
+    card(
+        "joinTeam", Icon::People, [] { return tr("&Join a team…"); },
+        [] { return tr("Work on a shared project, with the invitation file you were given."); },
+        &WelcomePage::joinTeamRequested);
     for (int column = 0; column < cardsInRow; ++column)
         grid->setColumnStretch(column, 1);
     auto* drop = newNote(box, LabelStyle::Small);

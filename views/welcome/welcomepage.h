@@ -44,6 +44,7 @@ signals:
     void evaluationRequested();
     void logRequested();
     void openProjectRequested();
+    void joinTeamRequested();
     void recentProjectRequested(const QString& path);
     /// Take it from the list; the file stays.
     void recentProjectForgotten(const QString& path);
