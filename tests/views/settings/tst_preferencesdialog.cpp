@@ -42,6 +42,7 @@ void TestPreferencesDialog::whatIsStoredIsLoadedAgain()
     Preferences changed;
     changed.theme = ThemeChoice::Dark;
     changed.language = QStringLiteral("fa");
+    changed.syncsTeams = false;
     changed.pauseMs = 0;
     changed.textPercent = 150;
     savePreferences(settings, changed);

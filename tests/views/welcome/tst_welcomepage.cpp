@@ -74,7 +74,7 @@ void TestWelcomePage::aCardIsAButtonAsAWhole()
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     const QList<StartCard*> cards = page.findChildren<StartCard*>();
-    QCOMPARE(cards.size(), 6);
+    QCOMPARE(cards.size(), 7);
     for (const StartCard* card : cards) {
         QVERIFY(!card->text().isEmpty());
         QVERIFY(!card->sentence().isEmpty());
