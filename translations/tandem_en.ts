@@ -4808,6 +4808,23 @@
     </message>
 </context>
 <context>
+    <name>TeamViewWords</name>
+    <message numerus="yes">
+        <source>%n to send; saved here.</source>
+        <translation>
+            <numerusform>%n to send; saved here.</numerusform>
+            <numerusform>%n to send; saved here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not taken.</source>
+        <translation>
+            <numerusform>%n not taken.</numerusform>
+            <numerusform>%n not taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TeamWords</name>
     <message numerus="yes">
         <source>&quot;%1&quot;: %n row(s) stay here, not at the hub: %2.</source>
@@ -5625,6 +5642,16 @@
     </message>
 </context>
 <context>
+    <name>tandem::HubDialog</name>
+    <message numerus="yes">
+        <source>%1: %n login(s) ended. What they sent stays.</source>
+        <translation>
+            <numerusform>%1: %n login ended. What they sent stays.</numerusform>
+            <numerusform>%1: %n logins ended. What they sent stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportDialog</name>
     <message numerus="yes">
         <source>%n sample(s) imported.</source>
@@ -5793,6 +5820,13 @@
         <translation>
             <numerusform>%1 of %n submitted. When you are done, close this file and send it back.</numerusform>
             <numerusform>%1 of %n submitted. When you are done, close this file and send it back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n submitted.</source>
+        <translation>
+            <numerusform>%1 of %n submitted.</numerusform>
+            <numerusform>%1 of %n submitted.</numerusform>
         </translation>
     </message>
 </context>
@@ -6244,6 +6278,30 @@
         <translation>
             <numerusform>%1 of %2 users have a summary by each selected summarizer. The study covers %n of them: %3 items.</numerusform>
             <numerusform>%1 of %2 users have a summary by each selected summarizer. The study covers %n of them: %3 items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TeamDialog</name>
+    <message numerus="yes">
+        <source>%n row(s) that the hub did not take; a sync says which.</source>
+        <translation>
+            <numerusform>%n row that the hub did not take; a sync says which.</numerusform>
+            <numerusform>%n rows that the hub did not take; a sync says which.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
         </translation>
     </message>
 </context>

@@ -50,7 +50,7 @@ const fields::Fields& preferenceFields()
             QT_TRANSLATE_NOOP("FieldWords", "Text &size"),
             {.unit = QT_TRANSLATE_NOOP("FieldWords", " %"), .step = 10}),
         fields::flag("syncTeams", &P::syncsTeams,
-            QT_TRANSLATE_NOOP("FieldWords", "&Sync team files while they are open")),
+            QT_TRANSLATE_NOOP("FieldWords", "Sync team &files while they are open")),
         fields::number("pauseMs", &P::pauseMs, {0, 1000},
             QT_TRANSLATE_NOOP("FieldWords", "&Pause after an answer"),
             {.unit = QT_TRANSLATE_NOOP("FieldWords", " ms"), .step = 50})};
