@@ -27,8 +27,8 @@ namespace {
 
 /// What is under way when a project is closed has this long to end; a hub that does not answer is
 /// waited for by nobody.
-constexpr int kPatienceMs = 300;
-constexpr qint64 kNever = std::numeric_limits<qint64>::max();
+constexpr int kWatchEndMs = 300;
+constexpr qint64 kWatchNever = std::numeric_limits<qint64>::max();
 
 } // namespace
 
@@ -36,7 +36,6 @@ constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 /// alone; what others ask of it is behind the lock.
 class WatchThread final : public QThread
 {
-    Q_OBJECT
     Q_DISABLE_COPY_MOVE(WatchThread)
 
 public:
@@ -93,7 +92,7 @@ public:
             m_isLeft = true;
             m_wake.wakeOne();
         }
-        if (wait(kPatienceMs)) {
+        if (wait(kWatchEndMs)) {
             delete this;
             return;
         }
@@ -198,7 +197,7 @@ bool WatchThread::waitForTurn(Turn& turn)
     };
     while (!m_isLeft && dueAt() > m_clock.elapsed()) {
         const qint64 at = dueAt();
-        if (at == kNever)
+        if (at == kWatchNever)
             m_wake.wait(&m_mutex);
         else
             m_wake.wait(&m_mutex, QDeadlineTimer(at - m_clock.elapsed()));
@@ -224,7 +223,7 @@ void WatchThread::takeTurn(const Turn& turn)
     else {
         failed(done.error());
         if (!turn.isOn)
-            m_dueAt = kNever;
+            m_dueAt = kWatchNever;
     }
     tell();
 }
@@ -238,7 +237,7 @@ void WatchThread::rest()
     m_state.problem.clear();
     m_state.awaySince = {};
     m_endedAt = m_clock.elapsed();
-    m_dueAt = kNever;
+    m_dueAt = kWatchNever;
 }
 
 void WatchThread::inStep(const Turn& turn)
@@ -249,7 +248,7 @@ void WatchThread::inStep(const Turn& turn)
     m_state.problem.clear();
     m_state.awaySince = {};
     m_endedAt = m_clock.elapsed();
-    m_dueAt = turn.isOn ? m_endedAt + m_pace.lookMs : kNever;
+    m_dueAt = turn.isOn ? m_endedAt + m_pace.lookMs : kWatchNever;
 }
 
 /// Tries again later, and less often from time to time: a hub that is away, and also what somebody
@@ -428,5 +427,3 @@ void TeamWatch::take(const WatchState& state, bool isWorking)
 }
 
 } // namespace tandem::team
-
-#include "storage/team/teamwatch.moc"

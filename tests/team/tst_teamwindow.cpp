@@ -177,7 +177,8 @@ private slots:
         QCOMPARE(indicator()->accessibleName(), QStringLiteral("Team: In step"));
         QVERIFY(m_window->findChild<PacketBanner*>()->text().contains(QStringLiteral("team")));
         int reloads = 0;
-        connect(&m_window->session()->project(), &Project::changed, this,
+        const QObject watch;
+        connect(&m_window->session()->project(), &Project::changed, &watch,
             [&](const ChangeEvent& event) { reloads += event.as<EverythingChanged>() ? 1 : 0; });
         answer(0);
         QTRY_COMPARE_WITH_TIMEOUT(answersAtHub(), 1, kLongestMs);
@@ -239,7 +240,8 @@ private slots:
         text.paragraphs = {QStringLiteral("It came."), QStringLiteral("It was seen.")};
         m_fixture->addSample(text, true);
         bool isTold = false;
-        connect(&m_window->session()->project(), &Project::changed, this,
+        const QObject watch;
+        connect(&m_window->session()->project(), &Project::changed, &watch,
             [&](const ChangeEvent& event) { isTold = isTold || event.as<EverythingChanged>(); });
         publish();
         QTRY_VERIFY_WITH_TIMEOUT(isTold, kLongestMs);

@@ -89,6 +89,7 @@ QWidget* HubDialog::buildMembers()
     guardFocus(*m_remove);
     connect(m_name, &QLineEdit::textChanged, this, &HubDialog::showState);
     connect(m_invite, &QPushButton::clicked, this, &HubDialog::chooseInvitation);
+    connect(m_name, &QLineEdit::returnPressed, m_invite, &QPushButton::click);
     connect(m_remove, &QPushButton::clicked, this, &HubDialog::askRemove);
     auto* name = newLabel(box, LabelStyle::Plain, tr("Pers&on"));
     name->setBuddy(m_name);
@@ -99,13 +100,8 @@ QWidget* HubDialog::buildMembers()
 
 void HubDialog::accept()
 {
-    if (m_work.isBusy())
+    if (m_work.isBusy() || m_isConnected)
         return;
-    if (m_isConnected) {
-        if (m_invite->isEnabled())
-            chooseInvitation();
-        return;
-    }
     const auto address = team::hubAddressFrom(m_address->text().trimmed());
     if (!address)
         return fail(address.error());

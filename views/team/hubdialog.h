@@ -32,7 +32,7 @@ public:
     /// `address` is the hub to begin with, `sql` resources/team/hub.sql. Show it with open().
     HubDialog(const QString& address, QString sql, AskFile files, QWidget* parent = nullptr);
 
-    /// Connects, or has somebody invited once it is connected.
+    /// Connects.
     void accept() override;
 
 signals:

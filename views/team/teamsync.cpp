@@ -5,8 +5,6 @@
 
 #include <QTimer>
 
-#include <utility>
-
 namespace tandem {
 
 namespace {

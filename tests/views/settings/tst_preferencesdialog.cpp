@@ -5,6 +5,7 @@
 #include "testmain.h"
 #include "windowundertest.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -108,6 +109,10 @@ void TestPreferencesDialog::everyFieldHasALabelThatLeadsToIt()
     for (const auto& [name, text] : labels) {
         auto* field = dialog.findChild<QWidget*>(name);
         QVERIFY2(field, qPrintable(name));
+        if (const auto* flag = qobject_cast<QCheckBox*>(field)) {
+            QCOMPARE(flag->text(), text);
+            continue;
+        }
         auto* label = dialog.findChild<QFormLayout*>()->labelForField(field);
         QCOMPARE(qobject_cast<QLabel*>(label)->text(), text);
         QCOMPARE(qobject_cast<QLabel*>(label)->buddy(), field);
