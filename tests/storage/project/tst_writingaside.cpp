@@ -16,7 +16,7 @@ class TestWritingAside final : public QObject
     {
         ProjectFixture::check(
             database.run(QStringLiteral("UPDATE setting SET value = ? WHERE key = 'name'"),
-                {QLatin1String(value)}));
+                {QString::fromLatin1(value)}));
     }
     static Job answerNothing(Project& project)
     {
