@@ -15,7 +15,7 @@ class TestWritingAside final : public QObject
     static void note(Database& database, const char* value)
     {
         ProjectFixture::check(
-            database.run(QStringLiteral("UPDATE setting SET value = ? WHERE key = 'name'"),
+            database.run(QStringLiteral("UPDATE setting SET value = value || ? WHERE key = 'uuid'"),
                 {QString::fromLatin1(value)}));
     }
     static Job answerNothing(Project& project)
