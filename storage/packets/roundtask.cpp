@@ -180,8 +180,8 @@ Task empty(const QString& form, const QString& project, const QString& person, A
     if (asks == Asks::Labels)
         task.questions = {yesOrNo(), unsureMark(), note()};
     else
-        task.questions = {
-            documentQuestion(asks == Asks::Opinions ? studies::kWorkQuestion : studies::kSaidQuestion)};
+        task.questions = {documentQuestion(
+            asks == Asks::Opinions ? studies::kWorkQuestion : studies::kSaidQuestion)};
     task.isRound = true;
     return task;
 }

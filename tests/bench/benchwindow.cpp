@@ -1,6 +1,8 @@
 #include "benchwindow.h"
 
 #include "figures.h"
+#include "storage/database/schema.h"
+#include "storage/repositories/settingsrepository.h"
 
 #include <QApplication>
 
@@ -15,15 +17,25 @@ constexpr int kOpenings = 7;
 /// Longer than the copy of a large import on a slow disk, which keys wait for.
 constexpr int kPatienceMs = 120'000;
 
+/// Empty where the project cannot be opened, which the window tells.
+QString uuidOf(const QString& project)
+{
+    const auto file = openProjectFile(project, Database::Mode::ReadOnly);
+    if (!file)
+        return {};
+    const auto settings = SettingsRepository(**file).load();
+    return settings ? settings->uuid : QString();
+}
+
 } // namespace
 
 BenchWindow::BenchWindow(
-    QApplication& application, const QString& project, const QSize& size, const QString& workspace)
+    QApplication& application, const QString& project, const QSize& size, const QString& screen)
     : appearance(application, Preferences())
     , window(settings, appearance, AskFile(&settings))
 {
-    if (!workspace.isEmpty())
-        settings.setValue(QStringLiteral("window/workspace"), workspace);
+    if (!screen.isEmpty())
+        settings.setValue(QStringLiteral("projects/%1/workspace").arg(uuidOf(project)), screen);
     window.resize(size);
     window.openProject(project, QStringLiteral("Ada"));
     window.show();

@@ -23,9 +23,9 @@ struct BenchWindow
     Appearance appearance;
     MainWindow window;
 
-    /// Opens in this workspace; empty: the one that a user sees first.
+    /// Opens the project on this screen; empty: the one that a user sees first.
     BenchWindow(QApplication& application, const QString& project, const QSize& size,
-        const QString& workspace = {});
+        const QString& screen = {});
 };
 
 double elapsedMs(const QElapsedTimer& timer);
