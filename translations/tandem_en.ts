@@ -1230,6 +1230,20 @@
             <numerusform>%n things that data tracks require are missing; --check lists them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n logins: %2.</source>
+        <translation>
+            <numerusform>%1 has %n login: %2.</numerusform>
+            <numerusform>%1 has %n logins: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not taken</source>
+        <translation>
+            <numerusform>%n not taken</numerusform>
+            <numerusform>%n not taken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -3815,6 +3829,114 @@
     </message>
 </context>
 <context>
+    <name>PublishingWords</name>
+    <message numerus="yes">
+        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
+        <translation>
+            <numerusform>%n sample is in another split: what was trained on the version before may have seen it.</numerusform>
+            <numerusform>%n samples are in another split: what was trained on the version before may have seen them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n author(s) without ORCID iD.</source>
+        <translation>
+            <numerusform>%n author without ORCID iD.</numerusform>
+            <numerusform>%n authors without ORCID iD.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The split &quot;%1&quot; has only %n sample(s).</source>
+        <translation>
+            <numerusform>The split &quot;%1&quot; has only %n sample.</numerusform>
+            <numerusform>The split &quot;%1&quot; has only %n samples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
+        <translation>
+            <numerusform>%n paragraph is the same in several splits: test data leak.</numerusform>
+            <numerusform>%n paragraphs are the same in several splits: test data leak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts.</source>
+        <translation>
+            <numerusform>%n sample has no facts.</numerusform>
+            <numerusform>%n samples have no facts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts for some supporting paragraph.</source>
+        <translation>
+            <numerusform>%n sample has no facts for some supporting paragraph.</numerusform>
+            <numerusform>%n samples have no facts for some supporting paragraph.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no opinions.</source>
+        <translation>
+            <numerusform>%n sample has no opinions.</numerusform>
+            <numerusform>%n samples have no opinions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
+        <translation>
+            <numerusform>%n sample is left out: not assigned, open, undecided or without paragraphs.</numerusform>
+            <numerusform>%n samples are left out: not assigned, open, undecided or without paragraphs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are excluded.</source>
+        <translation>
+            <numerusform>%n sample is excluded.</numerusform>
+            <numerusform>%n samples are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled.</source>
+        <translation>
+            <numerusform>%n closed round is left out until its sample is settled.</numerusform>
+            <numerusform>%n closed rounds are left out until their sample is settled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) are left out: not closed.</source>
+        <translation>
+            <numerusform>%n study is left out: not closed.</numerusform>
+            <numerusform>%n studies are left out: not closed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
+        <translation>
+            <numerusform>%n question of studies is left out: free texts may say who wrote them.</numerusform>
+            <numerusform>%n questions of studies are left out: free texts may say who wrote them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>%n sample has an e-mail address in its texts.</numerusform>
+            <numerusform>%n samples have an e-mail address in their texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
+        <translation>
+            <numerusform>%n sample has the name of a person of the project in its texts, which is not replaced. Look whether it is that person.</numerusform>
+            <numerusform>%n samples have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
+        <translation>
+            <numerusform>%n participant of discussions has the name of a person of the project and is published under the pseudonym.</numerusform>
+            <numerusform>%n participants of discussions have the name of a person of the project and are published under the pseudonym.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordVisitor</name>
     <message numerus="yes">
         <source>This object has more than %n key(s).</source>
@@ -5905,6 +6027,23 @@
     </message>
 </context>
 <context>
+    <name>tandem::PublishDialog</name>
+    <message numerus="yes">
+        <source>%n sample(s) published.</source>
+        <translation>
+            <numerusform>%n sample published.</numerusform>
+            <numerusform>%n samples published.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n individual answer(s) are in disagreement/.</source>
+        <translation>
+            <numerusform>%n individual answer is in disagreement/.</numerusform>
+            <numerusform>%n individual answers are in disagreement/.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::QuestionsPage</name>
     <message numerus="yes">
         <source>%n choice(s)</source>
@@ -6422,131 +6561,6 @@
         <translation>
             <numerusform>%n form written.</numerusform>
             <numerusform>%n forms written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PublishingWords</name>
-    <message numerus="yes">
-        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
-        <translation>
-            <numerusform>%n sample is in another split: what was trained on the version before may have seen it.</numerusform>
-            <numerusform>%n samples are in another split: what was trained on the version before may have seen them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n author(s) without ORCID iD.</source>
-        <translation>
-            <numerusform>%n author without ORCID iD.</numerusform>
-            <numerusform>%n authors without ORCID iD.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The split &quot;%1&quot; has only %n sample(s).</source>
-        <translation>
-            <numerusform>The split &quot;%1&quot; has only %n sample.</numerusform>
-            <numerusform>The split &quot;%1&quot; has only %n samples.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
-        <translation>
-            <numerusform>%n paragraph is the same in several splits: test data leak.</numerusform>
-            <numerusform>%n paragraphs are the same in several splits: test data leak.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no facts.</source>
-        <translation>
-            <numerusform>%n sample has no facts.</numerusform>
-            <numerusform>%n samples have no facts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no facts for some supporting paragraph.</source>
-        <translation>
-            <numerusform>%n sample has no facts for some supporting paragraph.</numerusform>
-            <numerusform>%n samples have no facts for some supporting paragraph.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no opinions.</source>
-        <translation>
-            <numerusform>%n sample has no opinions.</numerusform>
-            <numerusform>%n samples have no opinions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
-        <translation>
-            <numerusform>%n sample is left out: not assigned, open, undecided or without paragraphs.</numerusform>
-            <numerusform>%n samples are left out: not assigned, open, undecided or without paragraphs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are excluded.</source>
-        <translation>
-            <numerusform>%n sample is excluded.</numerusform>
-            <numerusform>%n samples are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n closed round(s) are left out until their sample is settled.</source>
-        <translation>
-            <numerusform>%n closed round is left out until its sample is settled.</numerusform>
-            <numerusform>%n closed rounds are left out until their sample is settled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n study(s) are left out: not closed.</source>
-        <translation>
-            <numerusform>%n study is left out: not closed.</numerusform>
-            <numerusform>%n studies are left out: not closed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
-        <translation>
-            <numerusform>%n question of studies is left out: free texts may say who wrote them.</numerusform>
-            <numerusform>%n questions of studies are left out: free texts may say who wrote them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have an e-mail address in their texts.</source>
-        <translation>
-            <numerusform>%n sample has an e-mail address in its texts.</numerusform>
-            <numerusform>%n samples have an e-mail address in their texts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
-        <translation>
-            <numerusform>%n sample has the name of a person of the project in its texts, which is not replaced. Look whether it is that person.</numerusform>
-            <numerusform>%n samples have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
-        <translation>
-            <numerusform>%n participant of discussions has the name of a person of the project and is published under the pseudonym.</numerusform>
-            <numerusform>%n participants of discussions have the name of a person of the project and are published under the pseudonym.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::PublishDialog</name>
-    <message numerus="yes">
-        <source>%n sample(s) published.</source>
-        <translation>
-            <numerusform>%n sample published.</numerusform>
-            <numerusform>%n samples published.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n individual answer(s) are in disagreement/.</source>
-        <translation>
-            <numerusform>%n individual answer is in disagreement/.</numerusform>
-            <numerusform>%n individual answers are in disagreement/.</numerusform>
         </translation>
     </message>
 </context>

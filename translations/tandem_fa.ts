@@ -2441,10 +2441,6 @@
         <translation>از نام پروندهٔ «%1» برنمی‌آید چه چیزی برون‌بری شود.</translation>
     </message>
     <message>
-        <source>Add --what benchmark, --what answers or --what statistics.</source>
-        <translation>--what benchmark، --what answers یا --what statistics را بیفزایید.</translation>
-    </message>
-    <message>
         <source>Add --format %1.</source>
         <translation>--format %1 را بیفزایید.</translation>
     </message>
@@ -5236,10 +5232,6 @@
         <translation>ارزیاب‌ها: ستون «%1». موردها: %2.</translation>
     </message>
     <message>
-        <source>--%1 expects up to %2 whole numbers from 2 to %3, separated by commas.</source>
-        <translation>‎--%1 تا %2 عدد صحیح از ۲ تا %3 می‌خواهد، با ویرگول میانشان.</translation>
-    </message>
-    <message>
         <source>Simulating</source>
         <translation>شبیه‌سازی</translation>
     </message>
@@ -5476,6 +5468,66 @@
     <message>
         <source>Metadata for publishing: stored</source>
         <translation>فرادادهٔ انتشار: ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>--separator works only with --scale sets.</source>
+        <translation>‎--separator فقط با ‎--scale sets کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>--separator expects one sign that is no letter, digit or blank.</source>
+        <translation>‎--separator یک نشانه می‌خواهد که حرف، رقم یا فاصله نباشد.</translation>
+    </message>
+    <message>
+        <source>--unfinished works only with --survey.</source>
+        <translation>‎--unfinished فقط با ‎--survey کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>--resamples and --seed work only with --other-raters.</source>
+        <translation>‎--resamples و ‎--seed فقط با ‎--other-raters کار می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Computing intervals was cancelled.</source>
+        <translation>محاسبهٔ بازه‌ها لغو شد.</translation>
+    </message>
+    <message>
+        <source>--other-raters needs resamples.</source>
+        <translation>‎--other-raters به بازنمونه‌ها نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>--%1 expects up to %2 whole numbers from %3 to %4, separated by commas.</source>
+        <translation>‎--%1 تا %2 عدد صحیح از %3 تا %4 می‌خواهد که با ویرگول جدا شده‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n logins: %2.</source>
+        <translation>
+            <numerusform>%1 دارای %n ورود است: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one with --login, or end all of them with --all.</source>
+        <translation>با ‎--login‎ یکی را برگزینید، یا با ‎--all‎ همه را پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Give either --login or --all.</source>
+        <translation>یا ‎--login‎ بدهید یا ‎--all‎.</translation>
+    </message>
+    <message>
+        <source>Not all in step: %1, %2.</source>
+        <translation>همه چیز همگام نیست: %1، %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not taken</source>
+        <translation>
+            <numerusform>%n پذیرفته نشد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step again: %1.</source>
+        <translation>دوباره همگام: %1.</translation>
+    </message>
+    <message>
+        <source>login %1</source>
+        <translation>ورود %1</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +8763,10 @@
     <message>
         <source>S&amp;eed of the splits</source>
         <translation>ب&amp;ذر بخش‌ها</translation>
+    </message>
+    <message>
+        <source>Sync team &amp;files while they are open</source>
+        <translation>همگام‌سازی پرونده‌های گروه تا باز هستند</translation>
     </message>
 </context>
 <context>
@@ -12444,6 +12500,46 @@
     <message>
         <source>Correct these rows, or specify other columns. %1</source>
         <translation>این ردیف‌ها را تصحیح کنید، یا ستون‌های دیگری را مشخص کنید. %1</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>removed</source>
+        <translation>حذف‌شده</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>سرپرست</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>برچسب‌زن</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds submitted of all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>not joined yet</source>
+        <translation>هنوز نپیوسته</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>نقش</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>تحویل‌شده</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>آخرین بار</translation>
     </message>
 </context>
 <context>
@@ -18772,6 +18868,490 @@
     </message>
 </context>
 <context>
+    <name>PublishFileWords</name>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>هنوز نمونه‌ای برای معیار آماده نیست.</translation>
+    </message>
+    <message>
+        <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
+        <translation>نمونه هنگامی آماده است که هر دو برچسب‌زن آن را تحویل داده باشند و همهٔ تصمیم‌ها گرفته شده باشد.</translation>
+    </message>
+    <message>
+        <source>The export would overwrite the project itself.</source>
+        <translation>برون‌بری روی خود پروژه نوشته می‌شد.</translation>
+    </message>
+    <message>
+        <source>Choose another file name.</source>
+        <translation>نام دیگری برای پرونده برگزینید.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem publish&quot; writes such files.</source>
+        <translation>«tandem publish» چنین پرونده‌هایی می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>KGDS.json has no sample %1.</source>
+        <translation>KGDS.json نمونهٔ %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>پوشه نوشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder that it should be in does not exist.</source>
+        <translation>پوشه‌ای که باید در آن باشد وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>این پوشه نیست.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>پوشه خالی نیست.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or replace a published one.</source>
+        <translation>پوشهٔ دیگری انتخاب کنید یا پوشه‌ای منتشرشده را جایگزین کنید.</translation>
+    </message>
+    <message>
+        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
+        <translation>پوشه پرونده‌ای دارد که منتشر نشده است: «%1».</translation>
+    </message>
+    <message>
+        <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
+        <translation>تنها پوشه‌ای جایگزین می‌شود که جز مجموعه‌داده‌ای منتشرشده چیزی نداشته باشد. پوشهٔ دیگری انتخاب کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishingWords</name>
+    <message>
+        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
+        <translation>«tandem publish --metadata-example» یک پروندهٔ فراداده چاپ می‌کند.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected.</source>
+        <translation>عددی صحیح از %1 تا %2 انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>A text is expected.</source>
+        <translation>یک متن انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>متن بلندتر از %1 نویسه است.</translation>
+    </message>
+    <message>
+        <source>The text has an invalid character.</source>
+        <translation>متن نویسه‌ای نامعتبر دارد.</translation>
+    </message>
+    <message>
+        <source>One of these is expected: %1.</source>
+        <translation>یکی از این‌ها انتظار می‌رود: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>چنین کلیدی نیست.</translation>
+    </message>
+    <message>
+        <source>Changed labels</source>
+        <translation>برچسب‌های تغییرکرده</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>پیش</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>پس</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>دلیل</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>شمار</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>هر تغییر</translation>
+    </message>
+    <message>
+        <source>Sample before</source>
+        <translation>نمونه، پیش</translation>
+    </message>
+    <message>
+        <source>Sample after</source>
+        <translation>نمونه، پس</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>Scores of systems</source>
+        <translation>امتیاز سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>پارادایم</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>سنجه</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>Samples with another score</source>
+        <translation>نمونه‌های با امتیاز دیگر</translation>
+    </message>
+    <message>
+        <source>Over samples that are in both versions. Paragraphs that left the benchmark are taken out of what systems selected; new facts and opinions are not judged.</source>
+        <translation>روی نمونه‌هایی که در هر دو نسخه‌اند. بندهایی که از معیار بیرون رفته‌اند از انتخاب سامانه‌ها برداشته می‌شوند؛ گزاره‌ها و نظرهای تازه داوری نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>other annotators</source>
+        <translation>برچسب‌زن‌های دیگر</translation>
+    </message>
+    <message>
+        <source>changed answers</source>
+        <translation>پاسخ‌های تغییرکرده</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>داوری نهایی</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>قاعدهٔ دیگر</translation>
+    </message>
+    <message>
+        <source>label of its paragraph</source>
+        <translation>برچسب بند آن</translation>
+    </message>
+    <message>
+        <source>text written or removed</source>
+        <translation>متن نوشته یا حذف شد</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>نامعلوم</translation>
+    </message>
+    <message>
+        <source>%1 samples before, %2 after; %3 are in both.</source>
+        <translation>پیش %1 نمونه، پس %2 نمونه؛ %3 نمونه در هر دو.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
+        <translation>
+            <numerusform>%Ln نمونه در بخش دیگری است: آنچه با نسخهٔ پیشین آموزش دیده شاید آن‌ها را دیده باشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No label changed.</source>
+        <translation>هیچ برچسبی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>No description. Say what the dataset contains.</source>
+        <translation>شرحی نیست. بگویید مجموعه‌داده چه دارد.</translation>
+    </message>
+    <message>
+        <source>No authors.</source>
+        <translation>نویسنده‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>No page of the dataset, which croissant.json requires. Reserve a DOI, or give the address of the repository.</source>
+        <translation>صفحهٔ مجموعه‌داده نیست، که croissant.json می‌خواهد. یک DOI رزرو کنید یا نشانی مخزن را بدهید.</translation>
+    </message>
+    <message>
+        <source>No language of the texts.</source>
+        <translation>زبان متن‌ها گفته نشده است.</translation>
+    </message>
+    <message>
+        <source>No sources. Say where the texts are from, and by which right they are published.</source>
+        <translation>منبعی نیست. بگویید متن‌ها از کجا هستند و به چه حقی منتشر می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Nothing says how the texts were collected.</source>
+        <translation>گفته نشده که متن‌ها چگونه گردآوری شدند.</translation>
+    </message>
+    <message>
+        <source>No intended use.</source>
+        <translation>کاربرد مورد هدف گفته نشده است.</translation>
+    </message>
+    <message>
+        <source>No limitations.</source>
+        <translation>محدودیتی گفته نشده است.</translation>
+    </message>
+    <message>
+        <source>Nothing says which biases are known.</source>
+        <translation>گفته نشده که کدام سوگیری‌ها شناخته‌اند.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether the texts contain personal data.</source>
+        <translation>گفته نشده که متن‌ها دادهٔ شخصی دارند یا نه.</translation>
+    </message>
+    <message>
+        <source>No contact.</source>
+        <translation>راه تماسی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing says how annotators were recruited, trained and paid.</source>
+        <translation>گفته نشده که برچسب‌زن‌ها چگونه جذب شدند، آموزش دیدند و دستمزد گرفتند.</translation>
+    </message>
+    <message>
+        <source>Nothing about consent and ethics review.</source>
+        <translation>چیزی دربارهٔ رضایت و بررسی اخلاقی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing says for what it is not to be used.</source>
+        <translation>گفته نشده که برای چه نباید به کار رود.</translation>
+    </message>
+    <message>
+        <source>Nothing about social impact.</source>
+        <translation>چیزی دربارهٔ پیامد اجتماعی نیست.</translation>
+    </message>
+    <message>
+        <source>No plan of maintenance.</source>
+        <translation>برنامهٔ نگهداری نیست.</translation>
+    </message>
+    <message>
+        <source>No keywords.</source>
+        <translation>کلیدواژه‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>No paper.</source>
+        <translation>مقالهٔ علمی نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing about preprocessing.</source>
+        <translation>چیزی دربارهٔ پیش‌پردازش نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing about funding.</source>
+        <translation>چیزی دربارهٔ تأمین مالی نیست.</translation>
+    </message>
+    <message>
+        <source>The page of the dataset is no address that begins with https://.</source>
+        <translation>صفحهٔ مجموعه‌داده نشانی‌ای نیست که با ‎https://‎ آغاز شود.</translation>
+    </message>
+    <message>
+        <source>The paper is no address that begins with https://.</source>
+        <translation>مقالهٔ علمی نشانی‌ای نیست که با ‎https://‎ آغاز شود.</translation>
+    </message>
+    <message>
+        <source>The authors contain an e-mail address. Use the contact for it.</source>
+        <translation>در نویسندگان نشانی ایمیل هست. آن را در تماس بیاورید.</translation>
+    </message>
+    <message>
+        <source>%1 is no ORCID iD: its check digit is wrong.</source>
+        <translation>%1 شناسهٔ ORCID نیست: رقم کنترلش نادرست است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n author(s) without ORCID iD.</source>
+        <translation>
+            <numerusform>%Ln نویسنده بی شناسهٔ ORCID.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No licence: nobody may use the dataset.</source>
+        <translation>مجوزی نیست: هیچ‌کس اجازهٔ استفاده ندارد.</translation>
+    </message>
+    <message>
+        <source>The version is not MAJOR.MINOR.PATCH, like 1.0.0.</source>
+        <translation>نسخه به شکل MAJOR.MINOR.PATCH نیست، مانند 1.0.0.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language.</source>
+        <translation>«%1» کد زبان نیست.</translation>
+    </message>
+    <message>
+        <source>No date of publication: that of the last change is used.</source>
+        <translation>تاریخ انتشار نیست: تاریخ آخرین تغییر به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>The date of publication is not YYYY-MM-DD.</source>
+        <translation>تاریخ انتشار به شکل YYYY-MM-DD نیست.</translation>
+    </message>
+    <message>
+        <source>The description is shorter than %1 characters.</source>
+        <translation>شرح کوتاه‌تر از %1 نویسه است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The split &quot;%1&quot; has only %n sample(s).</source>
+        <translation>
+            <numerusform>بخش «%1» تنها %Ln نمونه دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
+        <translation>
+            <numerusform>%Ln بند در چند بخش یکسان است: دادهٔ آزمون نشت می‌کند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>هنوز نمونه‌ای برای معیار آماده نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts.</source>
+        <translation>
+            <numerusform>%Ln نمونه گزاره ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts for some supporting paragraph.</source>
+        <translation>
+            <numerusform>%Ln نمونه برای بند پشتیبانی گزاره ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no opinions.</source>
+        <translation>
+            <numerusform>%Ln نمونه نظر ندارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
+        <translation>
+            <numerusform>%Ln نمونه کنار مانده است: واگذارنشده، باز، بی‌تصمیم یا بی بند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are excluded.</source>
+        <translation>
+            <numerusform>%Ln نمونه کنار گذاشته شده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No individual answers: the labels were imported. Reviewers ask for the answers of each annotator.</source>
+        <translation>پاسخ تکی نیست: برچسب‌ها درون‌بری شده‌اند. داوران پاسخ هر برچسب‌زن را می‌خواهند.</translation>
+    </message>
+    <message>
+        <source>No agreement can be computed.</source>
+        <translation>توافقی حساب نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Some items have the answer of one annotator only.</source>
+        <translation>برخی موردها تنها پاسخ یک برچسب‌زن را دارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled.</source>
+        <translation>
+            <numerusform>%Ln دور بسته تا نهایی شدن نمونه‌اش کنار می‌ماند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) are left out: not closed.</source>
+        <translation>
+            <numerusform>%Ln پژوهش کنار مانده است: بسته نیست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
+        <translation>
+            <numerusform>%Ln پرسش پژوهش‌ها کنار مانده است: متن آزاد شاید نویسنده‌اش را بگوید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guideline is the built-in one.</source>
+        <translation>راهنما همان راهنمای درونی است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>%Ln نمونه در متن‌هایش نشانی ایمیل دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
+        <translation>
+            <numerusform>%Ln نمونه در متن‌هایش نام کسی از پروژه را دارد که جایگزین نمی‌شود. ببینید همان شخص است یا نه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
+        <translation>
+            <numerusform>%Ln شرکت‌کنندهٔ گفت‌وگو نام کسی از پروژه را دارد و با نام مستعار منتشر می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>لازم</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>توصیه‌شده</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>آنچه داور کم می‌بیند</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>اهمیت</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>دربارهٔ</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>یافته</translation>
+    </message>
+    <message>
+        <source>Write them like train=0.8,test=0.2.</source>
+        <translation>آن‌ها را مانند train=0.8,test=0.2 بنویسید.</translation>
+    </message>
+    <message>
+        <source>A split has a name and a share.</source>
+        <translation>هر بخش نام و سهم دارد.</translation>
+    </message>
+    <message>
+        <source>The split &quot;%1&quot; is there twice.</source>
+        <translation>بخش «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>A share must be above 0 and at most 1.</source>
+        <translation>سهم باید بالای ۰ و دست بالا ۱ باشد.</translation>
+    </message>
+    <message>
+        <source>There can be at most %1.</source>
+        <translation>دست بالا %1 تا می‌تواند باشد.</translation>
+    </message>
+    <message>
+        <source>The shares must add up to 1.</source>
+        <translation>جمع سهم‌ها باید ۱ باشد.</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -20677,6 +21257,22 @@
     <message>
         <source>Include the person again first.</source>
         <translation>نخست این شخص را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>The assignment of sample %1 was withdrawn or settled.</source>
+        <translation>واگذاری نمونهٔ %1 پس گرفته یا نهایی شده است.</translation>
+    </message>
+    <message>
+        <source>Ask the lead if you were not done with it.</source>
+        <translation>اگر کارتان با آن تمام نشده بود، از سرپرست بپرسید.</translation>
+    </message>
+    <message>
+        <source>Both have submitted sample %1; its answers are final.</source>
+        <translation>هر دو نمونهٔ %1 را تحویل داده‌اند؛ پاسخ‌هایش نهایی است.</translation>
+    </message>
+    <message>
+        <source>Continue with another sample.</source>
+        <translation>با نمونهٔ دیگری ادامه دهید.</translation>
     </message>
 </context>
 <context>
@@ -26015,6 +26611,57 @@
     </message>
 </context>
 <context>
+    <name>TeamViewWords</name>
+    <message numerus="yes">
+        <source>%n to send; saved here.</source>
+        <translation>
+            <numerusform>%Ln برای فرستادن؛ اینجا ذخیره شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not taken.</source>
+        <translation>
+            <numerusform>%Ln پذیرفته نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last in step at %1.</source>
+        <translation>آخرین همگامی ساعت %1.</translation>
+    </message>
+    <message>
+        <source>Sending %1</source>
+        <translation>در حال فرستادن %1</translation>
+    </message>
+    <message>
+        <source>%1 not taken</source>
+        <translation>%1 پذیرفته نشد</translation>
+    </message>
+    <message>
+        <source>In step</source>
+        <translation>همگام</translation>
+    </message>
+    <message>
+        <source>Sync off</source>
+        <translation>همگام‌سازی خاموش</translation>
+    </message>
+    <message>
+        <source>This file does not sync by itself (see Preferences).</source>
+        <translation>این پرونده خودش همگام نمی‌شود (ترجیحات را ببینید).</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>در حال اتصال…</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>از %1 در دسترس نیست</translation>
+    </message>
+    <message>
+        <source>Sync stopped</source>
+        <translation>همگام‌سازی متوقف</translation>
+    </message>
+</context>
+<context>
     <name>TeamWords</name>
     <message>
         <source>This is not the address of a hub.</source>
@@ -26145,10 +26792,6 @@
         <translation>این را به متصدی نشان دهید.</translation>
     </message>
     <message>
-        <source>An entry at the hub was altered: it is not as its person wrote it.</source>
-        <translation>ردیفی در هاب دست‌کاری شده است: آن‌گونه نیست که صاحبش نوشته است.</translation>
-    </message>
-    <message>
         <source>The hub has entries of a newer version of Tandem.</source>
         <translation>هاب ردیف‌هایی از نسخهٔ جدیدتر Tandem دارد.</translation>
     </message>
@@ -26219,14 +26862,6 @@
     <message>
         <source>Use the file that &quot;tandem team join&quot; made.</source>
         <translation>پرونده‌ای را به کار ببرید که «tandem team join» ساخته است.</translation>
-    </message>
-    <message>
-        <source>A published sample differs from the one that is here already.</source>
-        <translation>نمونه‌ای منتشرشده با آنچه از پیش اینجاست تفاوت دارد.</translation>
-    </message>
-    <message>
-        <source>Ask the lead to assign it again.</source>
-        <translation>از سرپرست بخواهید دوباره واگذارش کند.</translation>
     </message>
     <message>
         <source>The hub sent a part of somebody else&apos;s file.</source>
@@ -26355,6 +26990,90 @@
     <message>
         <source>The lead has to give each person a name of their own.</source>
         <translation>سرپرست باید به هر شخص نامی جداگانه بدهد.</translation>
+    </message>
+    <message>
+        <source>No lead&apos;s login would be left.</source>
+        <translation>ورودی از سرپرست نمی‌ماند.</translation>
+    </message>
+    <message>
+        <source>Invite another lead first.</source>
+        <translation>نخست سرپرست دیگری دعوت کنید.</translation>
+    </message>
+    <message>
+        <source>The invitation was used already or ended: go on in the file that was made with it, or ask the operator for another invitation.</source>
+        <translation>دعوت‌نامه پیش‌تر به کار رفته یا پایان یافته است: در پرونده‌ای که با آن ساخته شد ادامه دهید، یا از متصدی دعوت‌نامهٔ دیگری بخواهید.</translation>
+    </message>
+    <message>
+        <source>Check the user and the database in the address, and the password in ~/.pgpass (PGPASSFILE).</source>
+        <translation>کاربر و پایگاه داده را در نشانی، و گذرواژه را در ‎~/.pgpass‎ ‏(PGPASSFILE) بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether the server runs and can be reached.</source>
+        <translation>نشانی را بررسی کنید، و اینکه کارساز روشن و در دسترس است.</translation>
+    </message>
+    <message>
+        <source>Something between here and the server logs in as somebody else.</source>
+        <translation>چیزی میان اینجا و کارساز با نام کس دیگری وارد می‌شود.</translation>
+    </message>
+    <message>
+        <source>Connect to the server directly, without a pooler of connections.</source>
+        <translation>مستقیم به کارساز وصل شوید، بی واسطهٔ اشتراک اتصال.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>An entry at the hub is not as Tandem wrote it for this person: it was altered, or somebody else used their login.</source>
+        <translation>ردیفی در هاب آن‌گونه نیست که Tandem برای این شخص نوشت: دست برده شده، یا کس دیگری از ورود او استفاده کرده است.</translation>
+    </message>
+    <message>
+        <source>It is not taken, nor is what follows it there. The person should run &quot;tandem team rotate&quot;, and the lead assign the sample again.</source>
+        <translation>نه آن پذیرفته می‌شود نه آنچه در آنجا پس از آن آمده است. آن شخص «tandem team rotate» را اجرا کند و سرپرست نمونه را دوباره واگذار کند.</translation>
+    </message>
+    <message>
+        <source>its texts were changed after it was published; ask the lead to assign it again</source>
+        <translation>متن‌هایش پس از انتشار تغییر کرده است؛ از سرپرست بخواهید دوباره واگذارش کند</translation>
+    </message>
+    <message>
+        <source>the hub finds them damaged; run &quot;tandem check&quot; with this file</source>
+        <translation>هاب آن‌ها را آسیب‌دیده می‌یابد؛ «tandem check» را با این پرونده اجرا کنید</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed after it was assigned: ask the lead to assign it again.</source>
+        <translation>«%1» پس از واگذاری تغییر کرده است: از سرپرست بخواهید دوباره واگذارش کند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the submission was not taken: %2.</source>
+        <translation>«%1»: تحویل پذیرفته نشد: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the submission was not withdrawn: %2.</source>
+        <translation>«%1»: تحویل پس گرفته نشد: %2.</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot; (%3): %4</source>
+        <translation>%1، «%2» ‏(%3): %4</translation>
+    </message>
+    <message>
+        <source>This invitation was used already.</source>
+        <translation>این دعوت‌نامه پیش‌تر به کار رفته است.</translation>
+    </message>
+    <message>
+        <source>Go on in the file that was made with it; for another file or machine, ask the operator for another invitation.</source>
+        <translation>در پرونده‌ای که با آن ساخته شد ادامه دهید؛ برای پرونده یا رایانهٔ دیگر از متصدی دعوت‌نامهٔ دیگری بخواهید.</translation>
+    </message>
+    <message>
+        <source>This file belongs to no team.</source>
+        <translation>این پرونده به هیچ گروهی تعلق ندارد.</translation>
+    </message>
+    <message>
+        <source>The project has several leads, and none of them works here now.</source>
+        <translation>پروژه چند سرپرست دارد و اکنون هیچ‌کدام اینجا کار نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Switch to the lead in whose name to merge.</source>
+        <translation>به سرپرستی بروید که به نام او ادغام می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -33139,6 +33858,107 @@
     </message>
 </context>
 <context>
+    <name>tandem::HubDialog</name>
+    <message>
+        <source>Team hub</source>
+        <translation>هاب گروه</translation>
+    </message>
+    <message>
+        <source>The hub is a PostgreSQL database (15 or later) between the files of a team. You need the right to create roles there. Whoever runs the server can read everything in it.</source>
+        <translation>هاب یک پایگاه دادهٔ PostgreSQL (15 یا تازه‌تر) میان پرونده‌های گروه است. باید در آن حق ساختن نقش داشته باشید. هر که کارساز را می‌گرداند همه چیز را در آن می‌خواند.</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>نشانی</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>گذرواژه</translation>
+    </message>
+    <message>
+        <source>Of the operator; kept nowhere. Empty: taken from ~/.pgpass.</source>
+        <translation>از آن متصدی؛ جایی نگه داشته نمی‌شود. خالی: از ‎~/.pgpass‎ گرفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it a hub</source>
+        <translation>هاب ساختن از آن</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>اتصال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Logins at the hub</source>
+        <translation>ورودهای هاب</translation>
+    </message>
+    <message>
+        <source>Nobody is invited yet. Begin with the lead of the project.</source>
+        <translation>هنوز کسی دعوت نشده است. از سرپرست پروژه آغاز کنید.</translation>
+    </message>
+    <message>
+        <source>as &amp;lead</source>
+        <translation>سرپرست</translation>
+    </message>
+    <message>
+        <source>&amp;Invite…</source>
+        <translation>دعوت…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Pers&amp;on</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>You can make it one now.</source>
+        <translation>اکنون می‌توانید هابش کنید.</translation>
+    </message>
+    <message>
+        <source>The database is a hub now.</source>
+        <translation>پایگاه داده اکنون هاب است.</translation>
+    </message>
+    <message>
+        <source>Members can look up how many rows there are in all: only a superuser can hide the server&apos;s statistics.</source>
+        <translation>اعضا می‌توانند ببینند در مجموع چند ردیف هست: تنها ابرکاربر می‌تواند آمار کارساز را پنهان کند.</translation>
+    </message>
+    <message>
+        <source>Save the invitation</source>
+        <translation>ذخیرهٔ دعوت‌نامه</translation>
+    </message>
+    <message>
+        <source>Invitations (%1)</source>
+        <translation>دعوت‌نامه‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for %2. Hand it over safely: until it is used, it opens their login.</source>
+        <translation>%1 برای %2 نوشته شد. آن را امن تحویل دهید: تا به کار نرفته، ورود او را باز می‌کند.</translation>
+    </message>
+    <message>
+        <source>End all logins of %1? What they sent stays; their file keeps working, but no longer syncs.</source>
+        <translation>همهٔ ورودهای %1 پایان یابد؟ آنچه فرستاده می‌ماند؛ پرونده‌اش کار می‌کند، اما دیگر همگام نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>حذف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n login(s) ended. What they sent stays.</source>
+        <translation>
+            <numerusform>%1: %n ورود پایان یافت. آنچه فرستاده است می‌ماند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>در حال اتصال…</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -33574,6 +34394,89 @@
     </message>
 </context>
 <context>
+    <name>tandem::JoinTeamDialog</name>
+    <message>
+        <source>Invitations (%1)</source>
+        <translation>دعوت‌نامه‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Join a team</source>
+        <translation>پیوستن به گروه</translation>
+    </message>
+    <message>
+        <source>Stopped. The invitation is still valid.</source>
+        <translation>متوقف شد. دعوت‌نامه هنوز معتبر است.</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>برگزیدن…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>برگزیدن…</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation</source>
+        <translation>دعوت‌نامه</translation>
+    </message>
+    <message>
+        <source>The operator of the team&apos;s hub gives you an invitation file. It works once, on this machine.</source>
+        <translation>متصدی هاب گروه پروندهٔ دعوت‌نامه را به شما می‌دهد. یک بار و روی همین رایانه کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>لغو</translation>
+    </message>
+    <message>
+        <source>Choose the invitation</source>
+        <translation>برگزیدن دعوت‌نامه</translation>
+    </message>
+    <message>
+        <source>Choose the project</source>
+        <translation>برگزیدن پروژه</translation>
+    </message>
+    <message>
+        <source>Where to keep your file</source>
+        <translation>جای نگه‌داری پروندهٔ شما</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>پروژه</translation>
+    </message>
+    <message>
+        <source>&amp;Your file</source>
+        <translation>پروندهٔ شما</translation>
+    </message>
+    <message>
+        <source>You can also drop the file here.</source>
+        <translation>می‌توانید پرونده را اینجا رها هم بکنید.</translation>
+    </message>
+    <message>
+        <source>For %1, lead, at %2. Your project is connected to the hub.</source>
+        <translation>برای %1، سرپرست، در %2. پروژهٔ شما به هاب وصل می‌شود.</translation>
+    </message>
+    <message>
+        <source>For %1, at %2. Your samples are fetched into a file of your own.</source>
+        <translation>برای %1، در %2. نمونه‌های شما در پرونده‌ای از آن خودتان گرفته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>در حال پیوستن</translation>
+    </message>
+    <message>
+        <source>%1 works in %2 now. The invitation is used up.</source>
+        <translation>%1 اکنون در %2 کار می‌کند. دعوت‌نامه مصرف شده است.</translation>
+    </message>
+    <message>
+        <source>This login can read everything at the hub, as its operator can: blindness rests on trust here.</source>
+        <translation>این ورود می‌تواند مانند متصدی همه چیز را در هاب بخواند: کور بودن اینجا بر اعتماد استوار است.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::KeyCap</name>
     <message>
         <source>%1: %2</source>
@@ -33809,6 +34712,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 — Tandem</source>
         <translation>%1 — Tandem</translation>
+    </message>
+    <message>
+        <source>This installation of Tandem is incomplete.</source>
+        <translation>این نصب Tandem ناقص است.</translation>
+    </message>
+    <message>
+        <source>Install it again.</source>
+        <translation>دوباره نصبش کنید.</translation>
     </message>
 </context>
 <context>
@@ -34963,6 +35874,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Everything is submitted. Close this file and send it back.</source>
         <translation>همه چیز تحویل داده شد. این پرونده را ببندید و بازفرستید.</translation>
+    </message>
+    <message>
+        <source>File of %1 in the team of “%2”.</source>
+        <translation>پروندهٔ %1 در گروه «%2».</translation>
+    </message>
+    <message>
+        <source>Review your partner&apos;s opinions and answer their reviews.</source>
+        <translation>نظرهای همکارتان را بررسی کنید و به بررسی‌های او پاسخ دهید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n submitted.</source>
+        <translation>
+            <numerusform>%1 از %Ln تحویل شده است.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -36244,6 +37169,113 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Insert at the cursor</source>
         <translation>درج در جای مکان‌نما</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PublishDialog</name>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>چیزی کم نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) published.</source>
+        <translation>
+            <numerusform>%Ln نمونه منتشر شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n individual answer(s) are in disagreement/.</source>
+        <translation>
+            <numerusform>%Ln پاسخ تکی در disagreement/ است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish dataset</source>
+        <translation>انتشار مجموعه‌داده</translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <translation>فراداده</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>وارسی</translation>
+    </message>
+    <message>
+        <source>Metadata and check</source>
+        <translation>فراداده و وارسی</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>انتشا&amp;ر</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>آنچه داور کم می‌بیند</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;پوشه</translation>
+    </message>
+    <message>
+        <source>Folder to publish in</source>
+        <translation>پوشهٔ انتشار</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>انتخاب…</translation>
+    </message>
+    <message>
+        <source>Save &amp;metadata</source>
+        <translation>ذخیرهٔ فرا&amp;داده</translation>
+    </message>
+    <message>
+        <source>Metadata saved.</source>
+        <translation>فراداده ذخیره شد.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>در حال وارسی…</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>پوشه‌ای انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>A published dataset is there; it will be replaced.</source>
+        <translation>مجموعه‌داده‌ای منتشرشده آنجاست؛ جایگزین می‌شود.</translation>
+    </message>
+    <message>
+        <source>Only a lead can store metadata.</source>
+        <translation>تنها سرپرست می‌تواند فراداده را ذخیره کند.</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder</source>
+        <translation>پوشه‌ای خالی انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Change dataset metadata</source>
+        <translation>تغییر فرادادهٔ مجموعه‌داده</translation>
+    </message>
+    <message>
+        <source>Unsaved metadata. Close again to discard it.</source>
+        <translation>فراداده ذخیره نشده است. برای دور ریختن دوباره ببندید.</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>در حال انتشار</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>باز کردن پوشه</translation>
+    </message>
+    <message>
+        <source>Publishing was stopped. Nothing was written.</source>
+        <translation>انتشار متوقف شد. چیزی نوشته نشد.</translation>
     </message>
 </context>
 <context>
@@ -39539,6 +40571,145 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::TeamDialog</name>
+    <message>
+        <source>Team</source>
+        <translation>گروه</translation>
+    </message>
+    <message>
+        <source>The hub does not answer: nobody is listed.</source>
+        <translation>هاب پاسخ نمی‌دهد: کسی فهرست نشده است.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was published before stays published.</source>
+        <translation>متوقف شد. آنچه پیش‌تر منتشر شده منتشر می‌ماند.</translation>
+    </message>
+    <message>
+        <source>This project has no team</source>
+        <translation>این پروژه گروهی ندارد</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL database, the hub, can keep the files of a team on many machines in step. Join with an invitation file; who runs the database invites.</source>
+        <translation>یک پایگاه دادهٔ PostgreSQL، هاب، می‌تواند پرونده‌های گروه را روی رایانه‌های گوناگون همگام نگه دارد. با پروندهٔ دعوت‌نامه بپیوندید؛ متصدی پایگاه داده دعوت می‌کند.</translation>
+    </message>
+    <message>
+        <source>&amp;Join a team…</source>
+        <translation>پیوستن به گروه…</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;hub…</source>
+        <translation>برپا کردن هاب…</translation>
+    </message>
+    <message>
+        <source>&amp;Sync now</source>
+        <translation>همگام‌سازی اکنون</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>You lead this team at %1.</source>
+        <translation>شما سرپرست این گروه در %1 هستید.</translation>
+    </message>
+    <message>
+        <source>Your hub: %1.</source>
+        <translation>هاب شما: %1.</translation>
+    </message>
+    <message>
+        <source>Members of the team</source>
+        <translation>اعضای گروه</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>در حال پرسیدن از هاب…</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>پذیرفته‌نشده</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>&amp;Publish assignments</source>
+        <translation>انتشار واگذاری‌ها</translation>
+    </message>
+    <message>
+        <source>Renew pass&amp;word</source>
+        <translation>نو کردن گذرواژه</translation>
+    </message>
+    <message>
+        <source>Manage &amp;hub…</source>
+        <translation>مدیریت هاب…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that the hub did not take; a sync says which.</source>
+        <translation>
+            <numerusform>%Ln سطر که هاب نپذیرفت؛ همگام‌سازی می‌گوید کدام‌ها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>در حال انتشار</translation>
+    </message>
+    <message>
+        <source>Everything is published already.</source>
+        <translation>همه چیز پیش‌تر منتشر شده است.</translation>
+    </message>
+    <message>
+        <source>%1 published to %2.</source>
+        <translation>%1 برای %2 منتشر شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%Ln دور</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n عضو</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not invited yet: %1. Publish again once they are.</source>
+        <translation>هنوز دعوت نشده: %1. پس از دعوت دوباره منتشر کنید.</translation>
+    </message>
+    <message>
+        <source>Changed since they were published: %1. Assign them again to publish the change.</source>
+        <translation>از زمان انتشار تغییر کرده: %1. برای انتشار تغییر، دوباره واگذارشان کنید.</translation>
+    </message>
+    <message>
+        <source>Give your login a new password? Only this machine will know it.</source>
+        <translation>ورود شما گذرواژهٔ تازه بگیرد؟ تنها این رایانه آن را خواهد دانست.</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>نو کردن</translation>
+    </message>
+    <message>
+        <source>The login has a new password, which only this machine knows.</source>
+        <translation>ورود گذرواژهٔ تازه‌ای دارد که تنها این رایانه می‌داند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TeamIndicator</name>
+    <message>
+        <source>Team: %1</source>
+        <translation>گروه: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TeamSync</name>
+    <message>
+        <source>Syncing with the team.</source>
+        <translation>در حال همگام‌سازی با گروه.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::TextColumn</name>
     <message>
         <source>Expected</source>
@@ -40716,6 +41887,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Continue with a project file (.tandem).</source>
         <translation>ادامه با یک پروندهٔ پروژه (‎.tandem).</translation>
     </message>
+    <message>
+        <source>&amp;Join a team…</source>
+        <translation>پیوستن به گروه…</translation>
+    </message>
+    <message>
+        <source>Work on a shared project, with the invitation file you were given.</source>
+        <translation>کار روی پروژه‌ای مشترک، با پروندهٔ دعوت‌نامه‌ای که گرفته‌اید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::WholeSamplePage</name>
@@ -40877,6 +42056,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pu&amp;blish dataset…</source>
         <translation>&amp;انتشار مجموعه‌داده…</translation>
+    </message>
+    <message>
+        <source>Join a &amp;team…</source>
+        <translation>پیوستن به گروه…</translation>
+    </message>
+    <message>
+        <source>Te&amp;am and sync…</source>
+        <translation>گروه و همگام‌سازی…</translation>
+    </message>
+    <message>
+        <source>Team &amp;hub…</source>
+        <translation>هاب گروه…</translation>
     </message>
 </context>
 <context>
@@ -41211,597 +42402,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the atomic opinions</source>
         <translation>رفتن به نظرهای اتمی</translation>
-    </message>
-</context>
-<context>
-    <name>PublishingWords</name>
-    <message>
-        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
-        <translation>«tandem publish --metadata-example» یک پروندهٔ فراداده چاپ می‌کند.</translation>
-    </message>
-    <message>
-        <source>A whole number from %1 to %2 is expected.</source>
-        <translation>عددی صحیح از %1 تا %2 انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>A text is expected.</source>
-        <translation>یک متن انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>The text is longer than %1 characters.</source>
-        <translation>متن بلندتر از %1 نویسه است.</translation>
-    </message>
-    <message>
-        <source>The text has an invalid character.</source>
-        <translation>متن نویسه‌ای نامعتبر دارد.</translation>
-    </message>
-    <message>
-        <source>One of these is expected: %1.</source>
-        <translation>یکی از این‌ها انتظار می‌رود: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such key.</source>
-        <translation>چنین کلیدی نیست.</translation>
-    </message>
-    <message>
-        <source>Changed labels</source>
-        <translation>برچسب‌های تغییرکرده</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>کار</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>پیش</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>پس</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>دلیل</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>شمار</translation>
-    </message>
-    <message>
-        <source>Each change</source>
-        <translation>هر تغییر</translation>
-    </message>
-    <message>
-        <source>Sample before</source>
-        <translation>نمونه، پیش</translation>
-    </message>
-    <message>
-        <source>Sample after</source>
-        <translation>نمونه، پس</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>متن</translation>
-    </message>
-    <message>
-        <source>Scores of systems</source>
-        <translation>امتیاز سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>Paradigm</source>
-        <translation>پارادایم</translation>
-    </message>
-    <message>
-        <source>Metric</source>
-        <translation>سنجه</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>تفاوت</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>Samples with another score</source>
-        <translation>نمونه‌های با امتیاز دیگر</translation>
-    </message>
-    <message>
-        <source>Over samples that are in both versions. Paragraphs that left the benchmark are taken out of what systems selected; new facts and opinions are not judged.</source>
-        <translation>روی نمونه‌هایی که در هر دو نسخه‌اند. بندهایی که از معیار بیرون رفته‌اند از انتخاب سامانه‌ها برداشته می‌شوند؛ گزاره‌ها و نظرهای تازه داوری نمی‌شوند.</translation>
-    </message>
-    <message>
-        <source>other annotators</source>
-        <translation>برچسب‌زن‌های دیگر</translation>
-    </message>
-    <message>
-        <source>changed answers</source>
-        <translation>پاسخ‌های تغییرکرده</translation>
-    </message>
-    <message>
-        <source>adjudication</source>
-        <translation>داوری نهایی</translation>
-    </message>
-    <message>
-        <source>another rule</source>
-        <translation>قاعدهٔ دیگر</translation>
-    </message>
-    <message>
-        <source>label of its paragraph</source>
-        <translation>برچسب بند آن</translation>
-    </message>
-    <message>
-        <source>text written or removed</source>
-        <translation>متن نوشته یا حذف شد</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>نامعلوم</translation>
-    </message>
-    <message>
-        <source>%1 samples before, %2 after; %3 are in both.</source>
-        <translation>پیش %1 نمونه، پس %2 نمونه؛ %3 نمونه در هر دو.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
-        <translation>
-            <numerusform>%Ln نمونه در بخش دیگری است: آنچه با نسخهٔ پیشین آموزش دیده شاید آن‌ها را دیده باشد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No label changed.</source>
-        <translation>هیچ برچسبی تغییر نکرد.</translation>
-    </message>
-    <message>
-        <source>No description. Say what the dataset contains.</source>
-        <translation>شرحی نیست. بگویید مجموعه‌داده چه دارد.</translation>
-    </message>
-    <message>
-        <source>No authors.</source>
-        <translation>نویسنده‌ای نیست.</translation>
-    </message>
-    <message>
-        <source>No page of the dataset, which croissant.json requires. Reserve a DOI, or give the address of the repository.</source>
-        <translation>صفحهٔ مجموعه‌داده نیست، که croissant.json می‌خواهد. یک DOI رزرو کنید یا نشانی مخزن را بدهید.</translation>
-    </message>
-    <message>
-        <source>No language of the texts.</source>
-        <translation>زبان متن‌ها گفته نشده است.</translation>
-    </message>
-    <message>
-        <source>No sources. Say where the texts are from, and by which right they are published.</source>
-        <translation>منبعی نیست. بگویید متن‌ها از کجا هستند و به چه حقی منتشر می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Nothing says how the texts were collected.</source>
-        <translation>گفته نشده که متن‌ها چگونه گردآوری شدند.</translation>
-    </message>
-    <message>
-        <source>No intended use.</source>
-        <translation>کاربرد مورد هدف گفته نشده است.</translation>
-    </message>
-    <message>
-        <source>No limitations.</source>
-        <translation>محدودیتی گفته نشده است.</translation>
-    </message>
-    <message>
-        <source>Nothing says which biases are known.</source>
-        <translation>گفته نشده که کدام سوگیری‌ها شناخته‌اند.</translation>
-    </message>
-    <message>
-        <source>Nothing says whether the texts contain personal data.</source>
-        <translation>گفته نشده که متن‌ها دادهٔ شخصی دارند یا نه.</translation>
-    </message>
-    <message>
-        <source>No contact.</source>
-        <translation>راه تماسی نیست.</translation>
-    </message>
-    <message>
-        <source>Nothing says how annotators were recruited, trained and paid.</source>
-        <translation>گفته نشده که برچسب‌زن‌ها چگونه جذب شدند، آموزش دیدند و دستمزد گرفتند.</translation>
-    </message>
-    <message>
-        <source>Nothing about consent and ethics review.</source>
-        <translation>چیزی دربارهٔ رضایت و بررسی اخلاقی نیست.</translation>
-    </message>
-    <message>
-        <source>Nothing says for what it is not to be used.</source>
-        <translation>گفته نشده که برای چه نباید به کار رود.</translation>
-    </message>
-    <message>
-        <source>Nothing about social impact.</source>
-        <translation>چیزی دربارهٔ پیامد اجتماعی نیست.</translation>
-    </message>
-    <message>
-        <source>No plan of maintenance.</source>
-        <translation>برنامهٔ نگهداری نیست.</translation>
-    </message>
-    <message>
-        <source>No keywords.</source>
-        <translation>کلیدواژه‌ای نیست.</translation>
-    </message>
-    <message>
-        <source>No paper.</source>
-        <translation>مقالهٔ علمی نیست.</translation>
-    </message>
-    <message>
-        <source>Nothing about preprocessing.</source>
-        <translation>چیزی دربارهٔ پیش‌پردازش نیست.</translation>
-    </message>
-    <message>
-        <source>Nothing about funding.</source>
-        <translation>چیزی دربارهٔ تأمین مالی نیست.</translation>
-    </message>
-    <message>
-        <source>The page of the dataset is no address that begins with https://.</source>
-        <translation>صفحهٔ مجموعه‌داده نشانی‌ای نیست که با ‎https://‎ آغاز شود.</translation>
-    </message>
-    <message>
-        <source>The paper is no address that begins with https://.</source>
-        <translation>مقالهٔ علمی نشانی‌ای نیست که با ‎https://‎ آغاز شود.</translation>
-    </message>
-    <message>
-        <source>The authors contain an e-mail address. Use the contact for it.</source>
-        <translation>در نویسندگان نشانی ایمیل هست. آن را در تماس بیاورید.</translation>
-    </message>
-    <message>
-        <source>%1 is no ORCID iD: its check digit is wrong.</source>
-        <translation>%1 شناسهٔ ORCID نیست: رقم کنترلش نادرست است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n author(s) without ORCID iD.</source>
-        <translation>
-            <numerusform>%Ln نویسنده بی شناسهٔ ORCID.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No licence: nobody may use the dataset.</source>
-        <translation>مجوزی نیست: هیچ‌کس اجازهٔ استفاده ندارد.</translation>
-    </message>
-    <message>
-        <source>The version is not MAJOR.MINOR.PATCH, like 1.0.0.</source>
-        <translation>نسخه به شکل MAJOR.MINOR.PATCH نیست، مانند 1.0.0.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no code of a language.</source>
-        <translation>«%1» کد زبان نیست.</translation>
-    </message>
-    <message>
-        <source>No date of publication: that of the last change is used.</source>
-        <translation>تاریخ انتشار نیست: تاریخ آخرین تغییر به کار می‌رود.</translation>
-    </message>
-    <message>
-        <source>The date of publication is not YYYY-MM-DD.</source>
-        <translation>تاریخ انتشار به شکل YYYY-MM-DD نیست.</translation>
-    </message>
-    <message>
-        <source>The description is shorter than %1 characters.</source>
-        <translation>شرح کوتاه‌تر از %1 نویسه است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The split &quot;%1&quot; has only %n sample(s).</source>
-        <translation>
-            <numerusform>بخش «%1» تنها %Ln نمونه دارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
-        <translation>
-            <numerusform>%Ln بند در چند بخش یکسان است: دادهٔ آزمون نشت می‌کند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sample is ready for the benchmark yet.</source>
-        <translation>هنوز نمونه‌ای برای معیار آماده نیست.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no facts.</source>
-        <translation>
-            <numerusform>%Ln نمونه گزاره ندارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no facts for some supporting paragraph.</source>
-        <translation>
-            <numerusform>%Ln نمونه برای بند پشتیبانی گزاره ندارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no opinions.</source>
-        <translation>
-            <numerusform>%Ln نمونه نظر ندارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
-        <translation>
-            <numerusform>%Ln نمونه کنار مانده است: واگذارنشده، باز، بی‌تصمیم یا بی بند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are excluded.</source>
-        <translation>
-            <numerusform>%Ln نمونه کنار گذاشته شده است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No individual answers: the labels were imported. Reviewers ask for the answers of each annotator.</source>
-        <translation>پاسخ تکی نیست: برچسب‌ها درون‌بری شده‌اند. داوران پاسخ هر برچسب‌زن را می‌خواهند.</translation>
-    </message>
-    <message>
-        <source>No agreement can be computed.</source>
-        <translation>توافقی حساب نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Some items have the answer of one annotator only.</source>
-        <translation>برخی موردها تنها پاسخ یک برچسب‌زن را دارند.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n closed round(s) are left out until their sample is settled.</source>
-        <translation>
-            <numerusform>%Ln دور بسته تا نهایی شدن نمونه‌اش کنار می‌ماند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n study(s) are left out: not closed.</source>
-        <translation>
-            <numerusform>%Ln پژوهش کنار مانده است: بسته نیست.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
-        <translation>
-            <numerusform>%Ln پرسش پژوهش‌ها کنار مانده است: متن آزاد شاید نویسنده‌اش را بگوید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The guideline is the built-in one.</source>
-        <translation>راهنما همان راهنمای درونی است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have an e-mail address in their texts.</source>
-        <translation>
-            <numerusform>%Ln نمونه در متن‌هایش نشانی ایمیل دارد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
-        <translation>
-            <numerusform>%Ln نمونه در متن‌هایش نام کسی از پروژه را دارد که جایگزین نمی‌شود. ببینید همان شخص است یا نه.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
-        <translation>
-            <numerusform>%Ln شرکت‌کنندهٔ گفت‌وگو نام کسی از پروژه را دارد و با نام مستعار منتشر می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Required</source>
-        <translation>لازم</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>توصیه‌شده</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>یادداشت</translation>
-    </message>
-    <message>
-        <source>What a reviewer would miss</source>
-        <translation>آنچه داور کم می‌بیند</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>اهمیت</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>دربارهٔ</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>یافته</translation>
-    </message>
-    <message>
-        <source>Write them like train=0.8,test=0.2.</source>
-        <translation>آن‌ها را مانند train=0.8,test=0.2 بنویسید.</translation>
-    </message>
-    <message>
-        <source>A split has a name and a share.</source>
-        <translation>هر بخش نام و سهم دارد.</translation>
-    </message>
-    <message>
-        <source>The split &quot;%1&quot; is there twice.</source>
-        <translation>بخش «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>A share must be above 0 and at most 1.</source>
-        <translation>سهم باید بالای ۰ و دست بالا ۱ باشد.</translation>
-    </message>
-    <message>
-        <source>There can be at most %1.</source>
-        <translation>دست بالا %1 تا می‌تواند باشد.</translation>
-    </message>
-    <message>
-        <source>The shares must add up to 1.</source>
-        <translation>جمع سهم‌ها باید ۱ باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>PublishFileWords</name>
-    <message>
-        <source>No sample is ready for the benchmark yet.</source>
-        <translation>هنوز نمونه‌ای برای معیار آماده نیست.</translation>
-    </message>
-    <message>
-        <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
-        <translation>نمونه هنگامی آماده است که هر دو برچسب‌زن آن را تحویل داده باشند و همهٔ تصمیم‌ها گرفته شده باشد.</translation>
-    </message>
-    <message>
-        <source>The export would overwrite the project itself.</source>
-        <translation>برون‌بری روی خود پروژه نوشته می‌شد.</translation>
-    </message>
-    <message>
-        <source>Choose another file name.</source>
-        <translation>نام دیگری برای پرونده برگزینید.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>لغو شد.</translation>
-    </message>
-    <message>
-        <source>&quot;tandem publish&quot; writes such files.</source>
-        <translation>«tandem publish» چنین پرونده‌هایی می‌نویسد.</translation>
-    </message>
-    <message>
-        <source>KGDS.json has no sample %1.</source>
-        <translation>KGDS.json نمونهٔ %1 ندارد.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be written.</source>
-        <translation>پوشه نوشته نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>پوشهٔ دیگری برگزینید.</translation>
-    </message>
-    <message>
-        <source>The folder that it should be in does not exist.</source>
-        <translation>پوشه‌ای که باید در آن باشد وجود ندارد.</translation>
-    </message>
-    <message>
-        <source>This is not a folder.</source>
-        <translation>این پوشه نیست.</translation>
-    </message>
-    <message>
-        <source>The folder is not empty.</source>
-        <translation>پوشه خالی نیست.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or replace a published one.</source>
-        <translation>پوشهٔ دیگری انتخاب کنید یا پوشه‌ای منتشرشده را جایگزین کنید.</translation>
-    </message>
-    <message>
-        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
-        <translation>پوشه پرونده‌ای دارد که منتشر نشده است: «%1».</translation>
-    </message>
-    <message>
-        <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
-        <translation>تنها پوشه‌ای جایگزین می‌شود که جز مجموعه‌داده‌ای منتشرشده چیزی نداشته باشد. پوشهٔ دیگری انتخاب کنید.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::PublishDialog</name>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>چیزی کم نیست.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) published.</source>
-        <translation>
-            <numerusform>%Ln نمونه منتشر شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n individual answer(s) are in disagreement/.</source>
-        <translation>
-            <numerusform>%Ln پاسخ تکی در disagreement/ است.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Publish dataset</source>
-        <translation>انتشار مجموعه‌داده</translation>
-    </message>
-    <message>
-        <source>Metadata</source>
-        <translation>فراداده</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>وارسی</translation>
-    </message>
-    <message>
-        <source>Metadata and check</source>
-        <translation>فراداده و وارسی</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>انتشا&amp;ر</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>بستن</translation>
-    </message>
-    <message>
-        <source>What a reviewer would miss</source>
-        <translation>آنچه داور کم می‌بیند</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;پوشه</translation>
-    </message>
-    <message>
-        <source>Folder to publish in</source>
-        <translation>پوشهٔ انتشار</translation>
-    </message>
-    <message>
-        <source>&amp;Choose…</source>
-        <translation>انتخاب…</translation>
-    </message>
-    <message>
-        <source>Save &amp;metadata</source>
-        <translation>ذخیرهٔ فرا&amp;داده</translation>
-    </message>
-    <message>
-        <source>Metadata saved.</source>
-        <translation>فراداده ذخیره شد.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>در حال وارسی…</translation>
-    </message>
-    <message>
-        <source>Choose a folder.</source>
-        <translation>پوشه‌ای انتخاب کنید.</translation>
-    </message>
-    <message>
-        <source>A published dataset is there; it will be replaced.</source>
-        <translation>مجموعه‌داده‌ای منتشرشده آنجاست؛ جایگزین می‌شود.</translation>
-    </message>
-    <message>
-        <source>Only a lead can store metadata.</source>
-        <translation>تنها سرپرست می‌تواند فراداده را ذخیره کند.</translation>
-    </message>
-    <message>
-        <source>Choose an empty folder</source>
-        <translation>پوشه‌ای خالی انتخاب کنید</translation>
-    </message>
-    <message>
-        <source>Change dataset metadata</source>
-        <translation>تغییر فرادادهٔ مجموعه‌داده</translation>
-    </message>
-    <message>
-        <source>Unsaved metadata. Close again to discard it.</source>
-        <translation>فراداده ذخیره نشده است. برای دور ریختن دوباره ببندید.</translation>
-    </message>
-    <message>
-        <source>Publishing</source>
-        <translation>در حال انتشار</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>باز کردن پوشه</translation>
-    </message>
-    <message>
-        <source>Publishing was stopped. Nothing was written.</source>
-        <translation>انتشار متوقف شد. چیزی نوشته نشد.</translation>
     </message>
 </context>
 </TS>

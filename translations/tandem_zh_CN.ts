@@ -2441,10 +2441,6 @@
         <translation>从文件名“%1”看不出要导出什么。</translation>
     </message>
     <message>
-        <source>Add --what benchmark, --what answers or --what statistics.</source>
-        <translation>请加上 --what benchmark、--what answers 或 --what statistics。</translation>
-    </message>
-    <message>
         <source>Add --format %1.</source>
         <translation>请加上 --format %1。</translation>
     </message>
@@ -5236,10 +5232,6 @@
         <translation>评分者：列“%1”。条目：%2。</translation>
     </message>
     <message>
-        <source>--%1 expects up to %2 whole numbers from 2 to %3, separated by commas.</source>
-        <translation>--%1 需要至多 %2 个 2 至 %3 的整数，以逗号分隔。</translation>
-    </message>
-    <message>
         <source>Simulating</source>
         <translation>正在模拟</translation>
     </message>
@@ -5476,6 +5468,66 @@
     <message>
         <source>Metadata for publishing: stored</source>
         <translation>发布用元数据：已存储</translation>
+    </message>
+    <message>
+        <source>--separator works only with --scale sets.</source>
+        <translation>--separator 只能与 --scale sets 一起使用。</translation>
+    </message>
+    <message>
+        <source>--separator expects one sign that is no letter, digit or blank.</source>
+        <translation>--separator 需要一个既不是字母、数字也不是空白的符号。</translation>
+    </message>
+    <message>
+        <source>--unfinished works only with --survey.</source>
+        <translation>--unfinished 只能与 --survey 一起使用。</translation>
+    </message>
+    <message>
+        <source>--resamples and --seed work only with --other-raters.</source>
+        <translation>--resamples 和 --seed 只能与 --other-raters 一起使用。</translation>
+    </message>
+    <message>
+        <source>Computing intervals was cancelled.</source>
+        <translation>区间的计算已取消。</translation>
+    </message>
+    <message>
+        <source>--other-raters needs resamples.</source>
+        <translation>--other-raters 需要重抽样。</translation>
+    </message>
+    <message>
+        <source>--%1 expects up to %2 whole numbers from %3 to %4, separated by commas.</source>
+        <translation>--%1 需要最多 %2 个从 %3 到 %4 的整数，用逗号分隔。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n logins: %2.</source>
+        <translation>
+            <numerusform>%1 有 %n 个登录：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one with --login, or end all of them with --all.</source>
+        <translation>用 --login 选择其中一个，或用 --all 全部终止。</translation>
+    </message>
+    <message>
+        <source>Give either --login or --all.</source>
+        <translation>请给出 --login 或 --all 之一。</translation>
+    </message>
+    <message>
+        <source>Not all in step: %1, %2.</source>
+        <translation>未全部同步：%1，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not taken</source>
+        <translation>
+            <numerusform>%n 项未接受</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step again: %1.</source>
+        <translation>已重新同步：%1。</translation>
+    </message>
+    <message>
+        <source>login %1</source>
+        <translation>登录 %1</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +8763,10 @@
     <message>
         <source>S&amp;eed of the splits</source>
         <translation>拆分的种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Sync team &amp;files while they are open</source>
+        <translation>打开时同步团队文件(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -12444,6 +12500,46 @@
     <message>
         <source>Correct these rows, or specify other columns. %1</source>
         <translation>请更正这些行，或指定其他列。%1</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>annotator</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds submitted of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>not joined yet</source>
+        <translation>尚未加入</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>上次出现</translation>
     </message>
 </context>
 <context>
@@ -18772,6 +18868,490 @@
     </message>
 </context>
 <context>
+    <name>PublishFileWords</name>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>尚无样本可用于基准。</translation>
+    </message>
+    <message>
+        <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
+        <translation>两位标注员均已提交且所有裁决都已作出后，样本才算就绪。</translation>
+    </message>
+    <message>
+        <source>The export would overwrite the project itself.</source>
+        <translation>导出会覆盖项目本身。</translation>
+    </message>
+    <message>
+        <source>Choose another file name.</source>
+        <translation>请另选文件名。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem publish&quot; writes such files.</source>
+        <translation>“tandem publish”会写出这样的文件。</translation>
+    </message>
+    <message>
+        <source>KGDS.json has no sample %1.</source>
+        <translation>KGDS.json 中没有样本 %1。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written.</source>
+        <translation>无法写入文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder that it should be in does not exist.</source>
+        <translation>其所在的文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>This is not a folder.</source>
+        <translation>这不是文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>文件夹不为空。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or replace a published one.</source>
+        <translation>选择其他文件夹，或替换已发布的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
+        <translation>文件夹中有未发布的文件：“%1”。</translation>
+    </message>
+    <message>
+        <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
+        <translation>只会替换除已发布的数据集外别无他物的文件夹。请选择其他文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>PublishingWords</name>
+    <message>
+        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
+        <translation>“tandem publish --metadata-example”会打印一个元数据文件。</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected.</source>
+        <translation>应为 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>A text is expected.</source>
+        <translation>应为文本。</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>文本超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The text has an invalid character.</source>
+        <translation>文本含有无效字符。</translation>
+    </message>
+    <message>
+        <source>One of these is expected: %1.</source>
+        <translation>应为以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>没有这样的键。</translation>
+    </message>
+    <message>
+        <source>Changed labels</source>
+        <translation>更改的标签</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>每处更改</translation>
+    </message>
+    <message>
+        <source>Sample before</source>
+        <translation>之前的样本</translation>
+    </message>
+    <message>
+        <source>Sample after</source>
+        <translation>之后的样本</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Scores of systems</source>
+        <translation>系统得分</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Paradigm</source>
+        <translation>范式</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Samples with another score</source>
+        <translation>得分不同的样本</translation>
+    </message>
+    <message>
+        <source>Over samples that are in both versions. Paragraphs that left the benchmark are taken out of what systems selected; new facts and opinions are not judged.</source>
+        <translation>针对两个版本中均有的样本。离开基准的段落从系统的选择中去除；新的事实和观点不作判定。</translation>
+    </message>
+    <message>
+        <source>other annotators</source>
+        <translation>其他标注员</translation>
+    </message>
+    <message>
+        <source>changed answers</source>
+        <translation>答案已更改</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>规则不同</translation>
+    </message>
+    <message>
+        <source>label of its paragraph</source>
+        <translation>其段落的标签</translation>
+    </message>
+    <message>
+        <source>text written or removed</source>
+        <translation>文本新写或移除</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 samples before, %2 after; %3 are in both.</source>
+        <translation>之前 %1 个样本，之后 %2 个；两者均有 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
+        <translation>
+            <numerusform>%n 个样本在另一拆分中：用之前版本训练的模型可能见过它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No label changed.</source>
+        <translation>没有标签更改。</translation>
+    </message>
+    <message>
+        <source>No description. Say what the dataset contains.</source>
+        <translation>没有说明。请说明数据集包含什么。</translation>
+    </message>
+    <message>
+        <source>No authors.</source>
+        <translation>没有作者。</translation>
+    </message>
+    <message>
+        <source>No page of the dataset, which croissant.json requires. Reserve a DOI, or give the address of the repository.</source>
+        <translation>没有数据集页面，而 croissant.json 要求有。请预留 DOI，或给出存储库地址。</translation>
+    </message>
+    <message>
+        <source>No language of the texts.</source>
+        <translation>没有文本的语言。</translation>
+    </message>
+    <message>
+        <source>No sources. Say where the texts are from, and by which right they are published.</source>
+        <translation>没有来源。请说明文本来自何处，凭何权利发布。</translation>
+    </message>
+    <message>
+        <source>Nothing says how the texts were collected.</source>
+        <translation>未说明文本如何收集。</translation>
+    </message>
+    <message>
+        <source>No intended use.</source>
+        <translation>没有预期用途。</translation>
+    </message>
+    <message>
+        <source>No limitations.</source>
+        <translation>没有局限说明。</translation>
+    </message>
+    <message>
+        <source>Nothing says which biases are known.</source>
+        <translation>未说明已知的偏差。</translation>
+    </message>
+    <message>
+        <source>Nothing says whether the texts contain personal data.</source>
+        <translation>未说明文本是否含个人数据。</translation>
+    </message>
+    <message>
+        <source>No contact.</source>
+        <translation>没有联系方式。</translation>
+    </message>
+    <message>
+        <source>Nothing says how annotators were recruited, trained and paid.</source>
+        <translation>未说明标注员如何招募、培训和付酬。</translation>
+    </message>
+    <message>
+        <source>Nothing about consent and ethics review.</source>
+        <translation>没有关于同意和伦理审查的说明。</translation>
+    </message>
+    <message>
+        <source>Nothing says for what it is not to be used.</source>
+        <translation>未说明不应用于什么。</translation>
+    </message>
+    <message>
+        <source>Nothing about social impact.</source>
+        <translation>没有关于社会影响的说明。</translation>
+    </message>
+    <message>
+        <source>No plan of maintenance.</source>
+        <translation>没有维护计划。</translation>
+    </message>
+    <message>
+        <source>No keywords.</source>
+        <translation>没有关键词。</translation>
+    </message>
+    <message>
+        <source>No paper.</source>
+        <translation>没有论文。</translation>
+    </message>
+    <message>
+        <source>Nothing about preprocessing.</source>
+        <translation>没有关于预处理的说明。</translation>
+    </message>
+    <message>
+        <source>Nothing about funding.</source>
+        <translation>没有关于资助的说明。</translation>
+    </message>
+    <message>
+        <source>The page of the dataset is no address that begins with https://.</source>
+        <translation>数据集页面不是以 https:// 开头的地址。</translation>
+    </message>
+    <message>
+        <source>The paper is no address that begins with https://.</source>
+        <translation>论文不是以 https:// 开头的地址。</translation>
+    </message>
+    <message>
+        <source>The authors contain an e-mail address. Use the contact for it.</source>
+        <translation>作者中含电子邮件地址。请将其放在联系方式中。</translation>
+    </message>
+    <message>
+        <source>%1 is no ORCID iD: its check digit is wrong.</source>
+        <translation>%1 不是 ORCID iD：其校验位有误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n author(s) without ORCID iD.</source>
+        <translation>
+            <numerusform>%n 位作者没有 ORCID iD。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No licence: nobody may use the dataset.</source>
+        <translation>没有许可证：任何人都不得使用该数据集。</translation>
+    </message>
+    <message>
+        <source>The version is not MAJOR.MINOR.PATCH, like 1.0.0.</source>
+        <translation>版本不是 MAJOR.MINOR.PATCH 的形式，如 1.0.0。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language.</source>
+        <translation>“%1”不是语言代码。</translation>
+    </message>
+    <message>
+        <source>No date of publication: that of the last change is used.</source>
+        <translation>没有发布日期：使用最后更改的日期。</translation>
+    </message>
+    <message>
+        <source>The date of publication is not YYYY-MM-DD.</source>
+        <translation>发布日期不是 YYYY-MM-DD 的形式。</translation>
+    </message>
+    <message>
+        <source>The description is shorter than %1 characters.</source>
+        <translation>说明不足 %1 个字符。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The split &quot;%1&quot; has only %n sample(s).</source>
+        <translation>
+            <numerusform>拆分“%1”只有 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
+        <translation>
+            <numerusform>%n 个段落在多个拆分中相同：测试数据泄漏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sample is ready for the benchmark yet.</source>
+        <translation>尚无样本可用于基准。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts.</source>
+        <translation>
+            <numerusform>%n 个样本没有事实。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no facts for some supporting paragraph.</source>
+        <translation>
+            <numerusform>%n 个样本的某个支撑段落没有事实。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have no opinions.</source>
+        <translation>
+            <numerusform>%n 个样本没有观点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
+        <translation>
+            <numerusform>%n 个样本未纳入：未分配、进行中、未裁决或没有段落。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are excluded.</source>
+        <translation>
+            <numerusform>%n 个样本被排除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No individual answers: the labels were imported. Reviewers ask for the answers of each annotator.</source>
+        <translation>没有单个答案：标签是导入的。评审者会要求提供每位标注员的答案。</translation>
+    </message>
+    <message>
+        <source>No agreement can be computed.</source>
+        <translation>无法计算一致性。</translation>
+    </message>
+    <message>
+        <source>Some items have the answer of one annotator only.</source>
+        <translation>有些条目只有一位标注员的答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled.</source>
+        <translation>
+            <numerusform>%n 个已结束的轮次在其样本定稿之前不纳入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(s) are left out: not closed.</source>
+        <translation>
+            <numerusform>%n 项研究未纳入：未结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
+        <translation>
+            <numerusform>%n 个研究问题未纳入：自由文本可能透露作者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guideline is the built-in one.</source>
+        <translation>指南为内置指南。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>%n 个样本的文本中有电子邮件地址。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
+        <translation>
+            <numerusform>%n 个样本的文本中有项目成员的姓名，不会被替换。请查看是否确为此人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
+        <translation>
+            <numerusform>%n 位讨论参与者与项目成员同名，将以化名发布。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>评审者会指出的缺失</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Write them like train=0.8,test=0.2.</source>
+        <translation>请写成 train=0.8,test=0.2 的形式。</translation>
+    </message>
+    <message>
+        <source>A split has a name and a share.</source>
+        <translation>拆分有名称和份额。</translation>
+    </message>
+    <message>
+        <source>The split &quot;%1&quot; is there twice.</source>
+        <translation>拆分“%1”出现两次。</translation>
+    </message>
+    <message>
+        <source>A share must be above 0 and at most 1.</source>
+        <translation>份额必须大于 0 且不超过 1。</translation>
+    </message>
+    <message>
+        <source>There can be at most %1.</source>
+        <translation>最多可有 %1 个。</translation>
+    </message>
+    <message>
+        <source>The shares must add up to 1.</source>
+        <translation>份额之和必须为 1。</translation>
+    </message>
+</context>
+<context>
     <name>QGnomeTheme</name>
     <message>
         <source>&amp;OK</source>
@@ -20677,6 +21257,22 @@
     <message>
         <source>Include the person again first.</source>
         <translation>请先重新包含此人。</translation>
+    </message>
+    <message>
+        <source>The assignment of sample %1 was withdrawn or settled.</source>
+        <translation>样本 %1 的分配已撤回或定稿。</translation>
+    </message>
+    <message>
+        <source>Ask the lead if you were not done with it.</source>
+        <translation>如果尚未完成，请询问负责人。</translation>
+    </message>
+    <message>
+        <source>Both have submitted sample %1; its answers are final.</source>
+        <translation>双方都已提交样本 %1；其答案不再更改。</translation>
+    </message>
+    <message>
+        <source>Continue with another sample.</source>
+        <translation>请继续处理另一个样本。</translation>
     </message>
 </context>
 <context>
@@ -26015,6 +26611,57 @@
     </message>
 </context>
 <context>
+    <name>TeamViewWords</name>
+    <message numerus="yes">
+        <source>%n to send; saved here.</source>
+        <translation>
+            <numerusform>%n 行待发送；已保存在此。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not taken.</source>
+        <translation>
+            <numerusform>%n 行未被接收。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last in step at %1.</source>
+        <translation>上次同步于 %1。</translation>
+    </message>
+    <message>
+        <source>Sending %1</source>
+        <translation>正在发送 %1</translation>
+    </message>
+    <message>
+        <source>%1 not taken</source>
+        <translation>%1 行未被接收</translation>
+    </message>
+    <message>
+        <source>In step</source>
+        <translation>已同步</translation>
+    </message>
+    <message>
+        <source>Sync off</source>
+        <translation>同步已关闭</translation>
+    </message>
+    <message>
+        <source>This file does not sync by itself (see Preferences).</source>
+        <translation>此文件不会自动同步（见首选项）。</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>自 %1 起离线</translation>
+    </message>
+    <message>
+        <source>Sync stopped</source>
+        <translation>同步已停止</translation>
+    </message>
+</context>
+<context>
     <name>TeamWords</name>
     <message>
         <source>This is not the address of a hub.</source>
@@ -26145,10 +26792,6 @@
         <translation>请将此信息交给运营者。</translation>
     </message>
     <message>
-        <source>An entry at the hub was altered: it is not as its person wrote it.</source>
-        <translation>中枢中的一行被改动：与其作者所写不符。</translation>
-    </message>
-    <message>
         <source>The hub has entries of a newer version of Tandem.</source>
         <translation>中枢中有较新版本 Tandem 的数据行。</translation>
     </message>
@@ -26219,14 +26862,6 @@
     <message>
         <source>Use the file that &quot;tandem team join&quot; made.</source>
         <translation>请使用“tandem team join”创建的文件。</translation>
-    </message>
-    <message>
-        <source>A published sample differs from the one that is here already.</source>
-        <translation>已发布的样本与此处已有的样本不同。</translation>
-    </message>
-    <message>
-        <source>Ask the lead to assign it again.</source>
-        <translation>请让负责人重新分配。</translation>
     </message>
     <message>
         <source>The hub sent a part of somebody else&apos;s file.</source>
@@ -26355,6 +26990,90 @@
     <message>
         <source>The lead has to give each person a name of their own.</source>
         <translation>负责人须为每个人取不同的名字。</translation>
+    </message>
+    <message>
+        <source>No lead&apos;s login would be left.</source>
+        <translation>将没有任何负责人的登录。</translation>
+    </message>
+    <message>
+        <source>Invite another lead first.</source>
+        <translation>请先邀请另一位负责人。</translation>
+    </message>
+    <message>
+        <source>The invitation was used already or ended: go on in the file that was made with it, or ask the operator for another invitation.</source>
+        <translation>该邀请已被使用或已终止：请在用它创建的文件中继续，或向运营者索取另一份邀请。</translation>
+    </message>
+    <message>
+        <source>Check the user and the database in the address, and the password in ~/.pgpass (PGPASSFILE).</source>
+        <translation>请检查地址中的用户和数据库，以及 ~/.pgpass（PGPASSFILE）中的密码。</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether the server runs and can be reached.</source>
+        <translation>请检查地址，以及服务器是否在运行、能否连接。</translation>
+    </message>
+    <message>
+        <source>Something between here and the server logs in as somebody else.</source>
+        <translation>本机与服务器之间有程序以他人身份登录。</translation>
+    </message>
+    <message>
+        <source>Connect to the server directly, without a pooler of connections.</source>
+        <translation>请直接连接服务器，不要经过连接池。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请重试。</translation>
+    </message>
+    <message>
+        <source>An entry at the hub is not as Tandem wrote it for this person: it was altered, or somebody else used their login.</source>
+        <translation>中枢里有一条记录与 Tandem 为此人写入的不符：它被改动过，或有他人使用了此人的登录。</translation>
+    </message>
+    <message>
+        <source>It is not taken, nor is what follows it there. The person should run &quot;tandem team rotate&quot;, and the lead assign the sample again.</source>
+        <translation>它及其后的内容不被接受。此人应运行“tandem team rotate”，负责人应重新分配该样本。</translation>
+    </message>
+    <message>
+        <source>its texts were changed after it was published; ask the lead to assign it again</source>
+        <translation>其文本在发布后被更改；请负责人重新分配</translation>
+    </message>
+    <message>
+        <source>the hub finds them damaged; run &quot;tandem check&quot; with this file</source>
+        <translation>中枢认为它们已损坏；请对此文件运行“tandem check”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed after it was assigned: ask the lead to assign it again.</source>
+        <translation>“%1”在分配后被更改：请负责人重新分配。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the submission was not taken: %2.</source>
+        <translation>“%1”：提交未被接受：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the submission was not withdrawn: %2.</source>
+        <translation>“%1”：提交未撤回：%2。</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot; (%3): %4</source>
+        <translation>%1，“%2”（%3）：%4</translation>
+    </message>
+    <message>
+        <source>This invitation was used already.</source>
+        <translation>该邀请已被使用。</translation>
+    </message>
+    <message>
+        <source>Go on in the file that was made with it; for another file or machine, ask the operator for another invitation.</source>
+        <translation>请在用它创建的文件中继续；如需另一个文件或另一台机器，请向运营者索取另一份邀请。</translation>
+    </message>
+    <message>
+        <source>This file belongs to no team.</source>
+        <translation>此文件不属于任何团队。</translation>
+    </message>
+    <message>
+        <source>The project has several leads, and none of them works here now.</source>
+        <translation>项目有多位负责人，目前没有一位在此工作。</translation>
+    </message>
+    <message>
+        <source>Switch to the lead in whose name to merge.</source>
+        <translation>请切换到以其名义合并的负责人。</translation>
     </message>
 </context>
 <context>
@@ -33139,6 +33858,107 @@
     </message>
 </context>
 <context>
+    <name>tandem::HubDialog</name>
+    <message>
+        <source>Team hub</source>
+        <translation>团队中枢</translation>
+    </message>
+    <message>
+        <source>The hub is a PostgreSQL database (15 or later) between the files of a team. You need the right to create roles there. Whoever runs the server can read everything in it.</source>
+        <translation>中枢是团队文件之间的 PostgreSQL 数据库（15 或更高版本）。您需要在其中创建角色的权限。运行服务器的人可以读取其中的全部内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密码(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Of the operator; kept nowhere. Empty: taken from ~/.pgpass.</source>
+        <translation>运营者的密码；不会保存。留空：从 ~/.pgpass 读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Make it a hub</source>
+        <translation>设为中枢(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Logins at the hub</source>
+        <translation>中枢的登录</translation>
+    </message>
+    <message>
+        <source>Nobody is invited yet. Begin with the lead of the project.</source>
+        <translation>尚未邀请任何人。请从项目负责人开始。</translation>
+    </message>
+    <message>
+        <source>as &amp;lead</source>
+        <translation>作为负责人(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Invite…</source>
+        <translation>邀请(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pers&amp;on</source>
+        <translation>人员(&amp;O)</translation>
+    </message>
+    <message>
+        <source>You can make it one now.</source>
+        <translation>您现在可以把它设为中枢。</translation>
+    </message>
+    <message>
+        <source>The database is a hub now.</source>
+        <translation>该数据库现在是中枢。</translation>
+    </message>
+    <message>
+        <source>Members can look up how many rows there are in all: only a superuser can hide the server&apos;s statistics.</source>
+        <translation>成员可以查到总行数：只有超级用户才能隐藏服务器的统计信息。</translation>
+    </message>
+    <message>
+        <source>Save the invitation</source>
+        <translation>保存邀请</translation>
+    </message>
+    <message>
+        <source>Invitations (%1)</source>
+        <translation>邀请 (%1)</translation>
+    </message>
+    <message>
+        <source>Wrote %1 for %2. Hand it over safely: until it is used, it opens their login.</source>
+        <translation>已为 %2 写出 %1。请安全地转交：在使用之前，它可以打开此人的登录。</translation>
+    </message>
+    <message>
+        <source>End all logins of %1? What they sent stays; their file keeps working, but no longer syncs.</source>
+        <translation>结束 %1 的所有登录？已发送的内容保留；其文件仍可使用，但不再同步。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n login(s) ended. What they sent stays.</source>
+        <translation>
+            <numerusform>%1：已终止 %n 个登录。已发送的内容保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -33574,6 +34394,89 @@
     </message>
 </context>
 <context>
+    <name>tandem::JoinTeamDialog</name>
+    <message>
+        <source>Invitations (%1)</source>
+        <translation>邀请 (%1)</translation>
+    </message>
+    <message>
+        <source>Join a team</source>
+        <translation>加入团队</translation>
+    </message>
+    <message>
+        <source>Stopped. The invitation is still valid.</source>
+        <translation>已停止。邀请仍然有效。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>选择(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation</source>
+        <translation>邀请(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The operator of the team&apos;s hub gives you an invitation file. It works once, on this machine.</source>
+        <translation>团队中枢的运营者会给您一个邀请文件。它只能在这台机器上使用一次。</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>加入(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose the invitation</source>
+        <translation>选择邀请</translation>
+    </message>
+    <message>
+        <source>Choose the project</source>
+        <translation>选择项目</translation>
+    </message>
+    <message>
+        <source>Where to keep your file</source>
+        <translation>您的文件保存在哪里</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>项目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Your file</source>
+        <translation>您的文件(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>You can also drop the file here.</source>
+        <translation>也可以把文件拖到这里。</translation>
+    </message>
+    <message>
+        <source>For %1, lead, at %2. Your project is connected to the hub.</source>
+        <translation>给负责人 %1，位于 %2。您的项目将连接到中枢。</translation>
+    </message>
+    <message>
+        <source>For %1, at %2. Your samples are fetched into a file of your own.</source>
+        <translation>给 %1，位于 %2。您的样本将获取到您自己的文件中。</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>正在加入</translation>
+    </message>
+    <message>
+        <source>%1 works in %2 now. The invitation is used up.</source>
+        <translation>%1 现在在 %2 中工作。邀请已用完。</translation>
+    </message>
+    <message>
+        <source>This login can read everything at the hub, as its operator can: blindness rests on trust here.</source>
+        <translation>此登录可以像运营者一样读取中枢中的一切：此处的互不可见取决于信任。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::KeyCap</name>
     <message>
         <source>%1: %2</source>
@@ -33809,6 +34712,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 — Tandem</source>
         <translation>%1 — Tandem</translation>
+    </message>
+    <message>
+        <source>This installation of Tandem is incomplete.</source>
+        <translation>Tandem 的安装不完整。</translation>
+    </message>
+    <message>
+        <source>Install it again.</source>
+        <translation>请重新安装。</translation>
     </message>
 </context>
 <context>
@@ -34963,6 +35874,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Everything is submitted. Close this file and send it back.</source>
         <translation>全部已提交。请关闭此文件并寄回。</translation>
+    </message>
+    <message>
+        <source>File of %1 in the team of “%2”.</source>
+        <translation>%1 在“%2”团队中的文件。</translation>
+    </message>
+    <message>
+        <source>Review your partner&apos;s opinions and answer their reviews.</source>
+        <translation>请互评搭档的观点，并回应对方的互评。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n submitted.</source>
+        <translation>
+            <numerusform>已提交 %1 / %n。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -36244,6 +37169,113 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Insert at the cursor</source>
         <translation>插入到光标处</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PublishDialog</name>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>没有缺失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) published.</source>
+        <translation>
+            <numerusform>已发布 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n individual answer(s) are in disagreement/.</source>
+        <translation>
+            <numerusform>disagreement/ 中有 %n 个单个答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish dataset</source>
+        <translation>发布数据集</translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <translation>元数据</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Metadata and check</source>
+        <translation>元数据和检查</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>发布(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What a reviewer would miss</source>
+        <translation>评审者会指出的缺失</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Folder to publish in</source>
+        <translation>发布到的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;metadata</source>
+        <translation>保存元数据(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Metadata saved.</source>
+        <translation>元数据已保存。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>A published dataset is there; it will be replaced.</source>
+        <translation>那里有已发布的数据集；将被替换。</translation>
+    </message>
+    <message>
+        <source>Only a lead can store metadata.</source>
+        <translation>只有负责人可以存储元数据。</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder</source>
+        <translation>选择空文件夹</translation>
+    </message>
+    <message>
+        <source>Change dataset metadata</source>
+        <translation>更改数据集元数据</translation>
+    </message>
+    <message>
+        <source>Unsaved metadata. Close again to discard it.</source>
+        <translation>元数据未保存。再次关闭即放弃。</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>正在发布</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Publishing was stopped. Nothing was written.</source>
+        <translation>发布已停止。什么都没有写入。</translation>
     </message>
 </context>
 <context>
@@ -39539,6 +40571,145 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::TeamDialog</name>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>The hub does not answer: nobody is listed.</source>
+        <translation>中枢没有响应：未列出任何人。</translation>
+    </message>
+    <message>
+        <source>Stopped. What was published before stays published.</source>
+        <translation>已停止。之前发布的内容保持已发布。</translation>
+    </message>
+    <message>
+        <source>This project has no team</source>
+        <translation>此项目没有团队</translation>
+    </message>
+    <message>
+        <source>A PostgreSQL database, the hub, can keep the files of a team on many machines in step. Join with an invitation file; who runs the database invites.</source>
+        <translation>一个 PostgreSQL 数据库（中枢）可以使多台机器上的团队文件保持同步。请使用邀请文件加入；由数据库的运营者发出邀请。</translation>
+    </message>
+    <message>
+        <source>&amp;Join a team…</source>
+        <translation>加入团队(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;hub…</source>
+        <translation>设置中枢(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Sync now</source>
+        <translation>立即同步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>You lead this team at %1.</source>
+        <translation>您在 %1 负责此团队。</translation>
+    </message>
+    <message>
+        <source>Your hub: %1.</source>
+        <translation>您的中枢：%1。</translation>
+    </message>
+    <message>
+        <source>Members of the team</source>
+        <translation>团队成员</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>正在询问中枢…</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation>未被接收</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Publish assignments</source>
+        <translation>发布分配(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Renew pass&amp;word</source>
+        <translation>更换密码(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Manage &amp;hub…</source>
+        <translation>管理中枢(&amp;H)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that the hub did not take; a sync says which.</source>
+        <translation>
+            <numerusform>%n 行未被中枢接收；同步后会说明是哪些。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>正在发布</translation>
+    </message>
+    <message>
+        <source>Everything is published already.</source>
+        <translation>所有内容均已发布。</translation>
+    </message>
+    <message>
+        <source>%1 published to %2.</source>
+        <translation>已将 %1发布给 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 个轮次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n 名成员</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not invited yet: %1. Publish again once they are.</source>
+        <translation>尚未邀请：%1。邀请后请再次发布。</translation>
+    </message>
+    <message>
+        <source>Changed since they were published: %1. Assign them again to publish the change.</source>
+        <translation>发布后有改动：%1。请重新分配以发布改动。</translation>
+    </message>
+    <message>
+        <source>Give your login a new password? Only this machine will know it.</source>
+        <translation>为您的登录更换密码？只有这台机器会知道新密码。</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>更换</translation>
+    </message>
+    <message>
+        <source>The login has a new password, which only this machine knows.</source>
+        <translation>该登录有了新密码，只有本机知道。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TeamIndicator</name>
+    <message>
+        <source>Team: %1</source>
+        <translation>团队：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TeamSync</name>
+    <message>
+        <source>Syncing with the team.</source>
+        <translation>正在与团队同步。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::TextColumn</name>
     <message>
         <source>Expected</source>
@@ -40716,6 +41887,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Continue with a project file (.tandem).</source>
         <translation>继续使用已有的项目文件（.tandem）。</translation>
     </message>
+    <message>
+        <source>&amp;Join a team…</source>
+        <translation>加入团队(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Work on a shared project, with the invitation file you were given.</source>
+        <translation>使用您收到的邀请文件，在共享项目上工作。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::WholeSamplePage</name>
@@ -40877,6 +42056,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pu&amp;blish dataset…</source>
         <translation>发布数据集(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Join a &amp;team…</source>
+        <translation>加入团队(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Te&amp;am and sync…</source>
+        <translation>团队与同步(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Team &amp;hub…</source>
+        <translation>团队中枢(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -41211,597 +42402,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go to the atomic opinions</source>
         <translation>转到原子观点</translation>
-    </message>
-</context>
-<context>
-    <name>PublishingWords</name>
-    <message>
-        <source>&quot;tandem publish --metadata-example&quot; prints a metadata file.</source>
-        <translation>“tandem publish --metadata-example”会打印一个元数据文件。</translation>
-    </message>
-    <message>
-        <source>A whole number from %1 to %2 is expected.</source>
-        <translation>应为 %1 到 %2 的整数。</translation>
-    </message>
-    <message>
-        <source>A text is expected.</source>
-        <translation>应为文本。</translation>
-    </message>
-    <message>
-        <source>The text is longer than %1 characters.</source>
-        <translation>文本超过 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>The text has an invalid character.</source>
-        <translation>文本含有无效字符。</translation>
-    </message>
-    <message>
-        <source>One of these is expected: %1.</source>
-        <translation>应为以下之一：%1。</translation>
-    </message>
-    <message>
-        <source>There is no such key.</source>
-        <translation>没有这样的键。</translation>
-    </message>
-    <message>
-        <source>Changed labels</source>
-        <translation>更改的标签</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>任务</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>数量</translation>
-    </message>
-    <message>
-        <source>Each change</source>
-        <translation>每处更改</translation>
-    </message>
-    <message>
-        <source>Sample before</source>
-        <translation>之前的样本</translation>
-    </message>
-    <message>
-        <source>Sample after</source>
-        <translation>之后的样本</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Scores of systems</source>
-        <translation>系统得分</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Paradigm</source>
-        <translation>范式</translation>
-    </message>
-    <message>
-        <source>Metric</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Samples with another score</source>
-        <translation>得分不同的样本</translation>
-    </message>
-    <message>
-        <source>Over samples that are in both versions. Paragraphs that left the benchmark are taken out of what systems selected; new facts and opinions are not judged.</source>
-        <translation>针对两个版本中均有的样本。离开基准的段落从系统的选择中去除；新的事实和观点不作判定。</translation>
-    </message>
-    <message>
-        <source>other annotators</source>
-        <translation>其他标注员</translation>
-    </message>
-    <message>
-        <source>changed answers</source>
-        <translation>答案已更改</translation>
-    </message>
-    <message>
-        <source>adjudication</source>
-        <translation>裁决</translation>
-    </message>
-    <message>
-        <source>another rule</source>
-        <translation>规则不同</translation>
-    </message>
-    <message>
-        <source>label of its paragraph</source>
-        <translation>其段落的标签</translation>
-    </message>
-    <message>
-        <source>text written or removed</source>
-        <translation>文本新写或移除</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>%1 samples before, %2 after; %3 are in both.</source>
-        <translation>之前 %1 个样本，之后 %2 个；两者均有 %3 个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are in another split: what was trained on the version before may have seen them.</source>
-        <translation>
-            <numerusform>%n 个样本在另一拆分中：用之前版本训练的模型可能见过它们。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No label changed.</source>
-        <translation>没有标签更改。</translation>
-    </message>
-    <message>
-        <source>No description. Say what the dataset contains.</source>
-        <translation>没有说明。请说明数据集包含什么。</translation>
-    </message>
-    <message>
-        <source>No authors.</source>
-        <translation>没有作者。</translation>
-    </message>
-    <message>
-        <source>No page of the dataset, which croissant.json requires. Reserve a DOI, or give the address of the repository.</source>
-        <translation>没有数据集页面，而 croissant.json 要求有。请预留 DOI，或给出存储库地址。</translation>
-    </message>
-    <message>
-        <source>No language of the texts.</source>
-        <translation>没有文本的语言。</translation>
-    </message>
-    <message>
-        <source>No sources. Say where the texts are from, and by which right they are published.</source>
-        <translation>没有来源。请说明文本来自何处，凭何权利发布。</translation>
-    </message>
-    <message>
-        <source>Nothing says how the texts were collected.</source>
-        <translation>未说明文本如何收集。</translation>
-    </message>
-    <message>
-        <source>No intended use.</source>
-        <translation>没有预期用途。</translation>
-    </message>
-    <message>
-        <source>No limitations.</source>
-        <translation>没有局限说明。</translation>
-    </message>
-    <message>
-        <source>Nothing says which biases are known.</source>
-        <translation>未说明已知的偏差。</translation>
-    </message>
-    <message>
-        <source>Nothing says whether the texts contain personal data.</source>
-        <translation>未说明文本是否含个人数据。</translation>
-    </message>
-    <message>
-        <source>No contact.</source>
-        <translation>没有联系方式。</translation>
-    </message>
-    <message>
-        <source>Nothing says how annotators were recruited, trained and paid.</source>
-        <translation>未说明标注员如何招募、培训和付酬。</translation>
-    </message>
-    <message>
-        <source>Nothing about consent and ethics review.</source>
-        <translation>没有关于同意和伦理审查的说明。</translation>
-    </message>
-    <message>
-        <source>Nothing says for what it is not to be used.</source>
-        <translation>未说明不应用于什么。</translation>
-    </message>
-    <message>
-        <source>Nothing about social impact.</source>
-        <translation>没有关于社会影响的说明。</translation>
-    </message>
-    <message>
-        <source>No plan of maintenance.</source>
-        <translation>没有维护计划。</translation>
-    </message>
-    <message>
-        <source>No keywords.</source>
-        <translation>没有关键词。</translation>
-    </message>
-    <message>
-        <source>No paper.</source>
-        <translation>没有论文。</translation>
-    </message>
-    <message>
-        <source>Nothing about preprocessing.</source>
-        <translation>没有关于预处理的说明。</translation>
-    </message>
-    <message>
-        <source>Nothing about funding.</source>
-        <translation>没有关于资助的说明。</translation>
-    </message>
-    <message>
-        <source>The page of the dataset is no address that begins with https://.</source>
-        <translation>数据集页面不是以 https:// 开头的地址。</translation>
-    </message>
-    <message>
-        <source>The paper is no address that begins with https://.</source>
-        <translation>论文不是以 https:// 开头的地址。</translation>
-    </message>
-    <message>
-        <source>The authors contain an e-mail address. Use the contact for it.</source>
-        <translation>作者中含电子邮件地址。请将其放在联系方式中。</translation>
-    </message>
-    <message>
-        <source>%1 is no ORCID iD: its check digit is wrong.</source>
-        <translation>%1 不是 ORCID iD：其校验位有误。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n author(s) without ORCID iD.</source>
-        <translation>
-            <numerusform>%n 位作者没有 ORCID iD。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No licence: nobody may use the dataset.</source>
-        <translation>没有许可证：任何人都不得使用该数据集。</translation>
-    </message>
-    <message>
-        <source>The version is not MAJOR.MINOR.PATCH, like 1.0.0.</source>
-        <translation>版本不是 MAJOR.MINOR.PATCH 的形式，如 1.0.0。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no code of a language.</source>
-        <translation>“%1”不是语言代码。</translation>
-    </message>
-    <message>
-        <source>No date of publication: that of the last change is used.</source>
-        <translation>没有发布日期：使用最后更改的日期。</translation>
-    </message>
-    <message>
-        <source>The date of publication is not YYYY-MM-DD.</source>
-        <translation>发布日期不是 YYYY-MM-DD 的形式。</translation>
-    </message>
-    <message>
-        <source>The description is shorter than %1 characters.</source>
-        <translation>说明不足 %1 个字符。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The split &quot;%1&quot; has only %n sample(s).</source>
-        <translation>
-            <numerusform>拆分“%1”只有 %n 个样本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s) are the same in several splits: test data leak.</source>
-        <translation>
-            <numerusform>%n 个段落在多个拆分中相同：测试数据泄漏。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sample is ready for the benchmark yet.</source>
-        <translation>尚无样本可用于基准。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no facts.</source>
-        <translation>
-            <numerusform>%n 个样本没有事实。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no facts for some supporting paragraph.</source>
-        <translation>
-            <numerusform>%n 个样本的某个支撑段落没有事实。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have no opinions.</source>
-        <translation>
-            <numerusform>%n 个样本没有观点。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are left out: not assigned, open, undecided or without paragraphs.</source>
-        <translation>
-            <numerusform>%n 个样本未纳入：未分配、进行中、未裁决或没有段落。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are excluded.</source>
-        <translation>
-            <numerusform>%n 个样本被排除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No individual answers: the labels were imported. Reviewers ask for the answers of each annotator.</source>
-        <translation>没有单个答案：标签是导入的。评审者会要求提供每位标注员的答案。</translation>
-    </message>
-    <message>
-        <source>No agreement can be computed.</source>
-        <translation>无法计算一致性。</translation>
-    </message>
-    <message>
-        <source>Some items have the answer of one annotator only.</source>
-        <translation>有些条目只有一位标注员的答案。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n closed round(s) are left out until their sample is settled.</source>
-        <translation>
-            <numerusform>%n 个已结束的轮次在其样本定稿之前不纳入。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n study(s) are left out: not closed.</source>
-        <translation>
-            <numerusform>%n 项研究未纳入：未结束。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) of studies are left out: free texts may say who wrote them.</source>
-        <translation>
-            <numerusform>%n 个研究问题未纳入：自由文本可能透露作者。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The guideline is the built-in one.</source>
-        <translation>指南为内置指南。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have an e-mail address in their texts.</source>
-        <translation>
-            <numerusform>%n 个样本的文本中有电子邮件地址。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) have the name of a person of the project in their texts, which is not replaced. Look whether it is that person.</source>
-        <translation>
-            <numerusform>%n 个样本的文本中有项目成员的姓名，不会被替换。请查看是否确为此人。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participant(s) of discussions have the name of a person of the project and are published under the pseudonym.</source>
-        <translation>
-            <numerusform>%n 位讨论参与者与项目成员同名，将以化名发布。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Required</source>
-        <translation>必需</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>建议</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>What a reviewer would miss</source>
-        <translation>评审者会指出的缺失</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>严重程度</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>关于</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>发现</translation>
-    </message>
-    <message>
-        <source>Write them like train=0.8,test=0.2.</source>
-        <translation>请写成 train=0.8,test=0.2 的形式。</translation>
-    </message>
-    <message>
-        <source>A split has a name and a share.</source>
-        <translation>拆分有名称和份额。</translation>
-    </message>
-    <message>
-        <source>The split &quot;%1&quot; is there twice.</source>
-        <translation>拆分“%1”出现两次。</translation>
-    </message>
-    <message>
-        <source>A share must be above 0 and at most 1.</source>
-        <translation>份额必须大于 0 且不超过 1。</translation>
-    </message>
-    <message>
-        <source>There can be at most %1.</source>
-        <translation>最多可有 %1 个。</translation>
-    </message>
-    <message>
-        <source>The shares must add up to 1.</source>
-        <translation>份额之和必须为 1。</translation>
-    </message>
-</context>
-<context>
-    <name>PublishFileWords</name>
-    <message>
-        <source>No sample is ready for the benchmark yet.</source>
-        <translation>尚无样本可用于基准。</translation>
-    </message>
-    <message>
-        <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
-        <translation>两位标注员均已提交且所有裁决都已作出后，样本才算就绪。</translation>
-    </message>
-    <message>
-        <source>The export would overwrite the project itself.</source>
-        <translation>导出会覆盖项目本身。</translation>
-    </message>
-    <message>
-        <source>Choose another file name.</source>
-        <translation>请另选文件名。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>&quot;tandem publish&quot; writes such files.</source>
-        <translation>“tandem publish”会写出这样的文件。</translation>
-    </message>
-    <message>
-        <source>KGDS.json has no sample %1.</source>
-        <translation>KGDS.json 中没有样本 %1。</translation>
-    </message>
-    <message>
-        <source>The folder cannot be written.</source>
-        <translation>无法写入文件夹。</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>请选择其他文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder that it should be in does not exist.</source>
-        <translation>其所在的文件夹不存在。</translation>
-    </message>
-    <message>
-        <source>This is not a folder.</source>
-        <translation>这不是文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder is not empty.</source>
-        <translation>文件夹不为空。</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or replace a published one.</source>
-        <translation>选择其他文件夹，或替换已发布的文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
-        <translation>文件夹中有未发布的文件：“%1”。</translation>
-    </message>
-    <message>
-        <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
-        <translation>只会替换除已发布的数据集外别无他物的文件夹。请选择其他文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::PublishDialog</name>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>没有缺失。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) published.</source>
-        <translation>
-            <numerusform>已发布 %n 个样本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n individual answer(s) are in disagreement/.</source>
-        <translation>
-            <numerusform>disagreement/ 中有 %n 个单个答案。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Publish dataset</source>
-        <translation>发布数据集</translation>
-    </message>
-    <message>
-        <source>Metadata</source>
-        <translation>元数据</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>检查</translation>
-    </message>
-    <message>
-        <source>Metadata and check</source>
-        <translation>元数据和检查</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>发布(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>What a reviewer would miss</source>
-        <translation>评审者会指出的缺失</translation>
-    </message>
-    <message>
-        <source>&amp;Folder</source>
-        <translation>文件夹(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Folder to publish in</source>
-        <translation>发布到的文件夹</translation>
-    </message>
-    <message>
-        <source>&amp;Choose…</source>
-        <translation>选择(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;metadata</source>
-        <translation>保存元数据(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Metadata saved.</source>
-        <translation>元数据已保存。</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>Choose a folder.</source>
-        <translation>请选择文件夹。</translation>
-    </message>
-    <message>
-        <source>A published dataset is there; it will be replaced.</source>
-        <translation>那里有已发布的数据集；将被替换。</translation>
-    </message>
-    <message>
-        <source>Only a lead can store metadata.</source>
-        <translation>只有负责人可以存储元数据。</translation>
-    </message>
-    <message>
-        <source>Choose an empty folder</source>
-        <translation>选择空文件夹</translation>
-    </message>
-    <message>
-        <source>Change dataset metadata</source>
-        <translation>更改数据集元数据</translation>
-    </message>
-    <message>
-        <source>Unsaved metadata. Close again to discard it.</source>
-        <translation>元数据未保存。再次关闭即放弃。</translation>
-    </message>
-    <message>
-        <source>Publishing</source>
-        <translation>正在发布</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <source>Publishing was stopped. Nothing was written.</source>
-        <translation>发布已停止。什么都没有写入。</translation>
     </message>
 </context>
 </TS>
