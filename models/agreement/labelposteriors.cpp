@@ -57,24 +57,49 @@ double normalize(QList<double>& logs)
     return most + std::log(sum);
 }
 
-/// Improves `posteriors` by turns; `maximize` fits the raters to them, and `logChance` is what
-/// these then make of an answer to an item of a category.
-void expectAndMaximize(LabelPosteriors& posteriors, const RatingTable& table,
-    const std::function<void(const Chances&)>& maximize,
-    const std::function<double(int category)>& logPrior,
-    const std::function<double(const GivenRating&, int category)>& logChance)
+double logOf(double chance)
+{
+    return std::log(std::max(chance, kLeastChance));
+}
+
+/// What the raters of a table are like, as logarithms: how likely an item is of a category, and how
+/// likely a rater gives an answer to an item of a category.
+struct RaterModel
+{
+    explicit RaterModel(const RatingTable& table)
+        : categories(table.categories.size())
+        , logPrior(categories, 0.0)
+        , logChances(table.raters.size() * categories * categories, 0.0)
+    {
+    }
+
+    /// Those of an answer by the item's category: computed once a turn, and not for each rating.
+    double* logChancesOf(int rater, int answer)
+    {
+        return logChances.data() + (rater * categories + answer) * categories;
+    }
+
+    qsizetype categories;
+    QList<double> logPrior;
+    QList<double> logChances; ///< [rater][answer][category of the item]
+};
+
+/// Improves `posteriors` by turns; `maximize` fits the raters to them.
+void expectAndMaximize(LabelPosteriors& posteriors, const RatingTable& table, RaterModel& raters,
+    const std::function<void(const Chances&)>& maximize)
 {
     double before = -std::numeric_limits<double>::infinity();
     for (int i = 0; i < kMostIterations; ++i) {
         maximize(posteriors.ofItems);
         for (QList<double>& ofItem : posteriors.ofItems) {
-            for (int category = 0; category < ofItem.size(); ++category)
-                ofItem[category] = logPrior(category);
+            if (!ofItem.isEmpty())
+                ofItem = raters.logPrior;
         }
         for (const GivenRating& rating : table.given) {
-            QList<double>& ofItem = posteriors.ofItems[rating.item];
-            for (int category = 0; category < ofItem.size(); ++category)
-                ofItem[category] += logChance(rating, category);
+            double* ofItem = posteriors.ofItems[rating.item].data();
+            const double* chances = raters.logChancesOf(rating.rater, rating.category);
+            for (qsizetype category = 0; category < raters.categories; ++category)
+                ofItem[category] += chances[category];
         }
         posteriors.logLikelihood = 0.0;
         for (QList<double>& ofItem : posteriors.ofItems)
@@ -84,11 +109,6 @@ void expectAndMaximize(LabelPosteriors& posteriors, const RatingTable& table,
             return;
         before = posteriors.logLikelihood;
     }
-}
-
-double logOf(double chance)
-{
-    return std::log(std::max(chance, kLeastChance));
 }
 
 /// Divides numbers by their sum; all are as likely where it is 0.
@@ -199,6 +219,7 @@ LabelPosteriors dawidSkene(const RatingTable& table)
     const qsizetype categories = table.categories.size();
     LabelPosteriors posteriors;
     posteriors.ofItems = shareOfAnswers(table);
+    RaterModel raters(table);
     QList<double> prior(categories);
     QList<Chances> said(table.raters.size()); ///< [rater][category of the item][answer]
     const auto maximize = [&](const Chances& chances) {
@@ -209,21 +230,23 @@ LabelPosteriors dawidSkene(const RatingTable& table)
                 prior[category] += ofItem.at(category);
         }
         for (const GivenRating& rating : table.given) {
+            const QList<double>& ofItem = chances.at(rating.item);
+            Chances& ofRater = said[rating.rater];
             for (qsizetype category = 0; category < categories; ++category)
-                said[rating.rater][category][rating.category] +=
-                    chances.at(rating.item).at(category);
+                ofRater[category][rating.category] += ofItem.at(category);
         }
         toShares(prior);
-        for (Chances& ofRater : said) {
-            for (QList<double>& answers : ofRater)
+        std::transform(prior.cbegin(), prior.cend(), raters.logPrior.begin(), logOf);
+        for (int rater = 0; rater < said.size(); ++rater) {
+            for (qsizetype category = 0; category < categories; ++category) {
+                QList<double>& answers = said[rater][category];
                 toShares(answers);
+                for (int answer = 0; answer < categories; ++answer)
+                    raters.logChancesOf(rater, answer)[category] = logOf(answers.at(answer));
+            }
         }
     };
-    expectAndMaximize(
-        posteriors, table, maximize, [&](int category) { return logOf(prior.at(category)); },
-        [&](const GivenRating& rating, int category) {
-            return logOf(said.at(rating.rater).at(category).at(rating.category));
-        });
+    expectAndMaximize(posteriors, table, raters, maximize);
     return posteriors;
 }
 
@@ -233,6 +256,8 @@ LabelPosteriors mace(const RatingTable& table)
     LabelPosteriors posteriors;
     posteriors.ofItems = shareOfAnswers(table);
     posteriors.competence.fill(0.5, table.raters.size());
+    RaterModel raters(table);
+    raters.logPrior.fill(-std::log(double(categories)));
     Chances habits(table.raters.size(), QList<double>(categories, 1.0 / double(categories)));
     const auto maximize = [&](const Chances& chances) {
         QList<double> known(table.raters.size(), 0.0);
@@ -248,21 +273,21 @@ LabelPosteriors mace(const RatingTable& table)
             answers[rating.rater] += 1.0;
             guessed[rating.rater][rating.category] += 1.0 - knew;
         }
-        for (qsizetype rater = 0; rater < known.size(); ++rater) {
+        for (int rater = 0; rater < known.size(); ++rater) {
             if (answers.at(rater) > 0.0)
                 posteriors.competence[rater] = known.at(rater) / answers.at(rater);
             toShares(guessed[rater]);
+            const double knows = posteriors.competence.at(rater);
+            for (int answer = 0; answer < categories; ++answer) {
+                const double guesses = (1.0 - knows) * guessed.at(rater).at(answer);
+                double* ofAnswer = raters.logChancesOf(rater, answer);
+                for (int category = 0; category < categories; ++category)
+                    ofAnswer[category] = logOf(guesses + (category == answer ? knows : 0.0));
+            }
         }
         habits = guessed;
     };
-    const double logPrior = -std::log(double(categories));
-    expectAndMaximize(
-        posteriors, table, maximize, [&](int) { return logPrior; },
-        [&](const GivenRating& rating, int category) {
-            const double knows = posteriors.competence.at(rating.rater);
-            return logOf((1.0 - knows) * habits.at(rating.rater).at(rating.category) +
-                         (category == rating.category ? knows : 0.0));
-        });
+    expectAndMaximize(posteriors, table, raters, maximize);
     return posteriors;
 }
 
