@@ -36559,8 +36559,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>افزودن %1</translation>
     </message>
     <message>
-        <source>Create a &amp;link, to answer in a browser without Tandem</source>
-        <translation>ساختن &amp;پیوند، برای پاسخ در مرورگر بی Tandem</translation>
+        <source>Create a &amp;link to answer in a browser</source>
+        <translation>ساختن &amp;پیوند برای پاسخ در مرورگر</translation>
     </message>
 </context>
 <context>

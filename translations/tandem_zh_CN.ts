@@ -36559,8 +36559,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>添加 %1</translation>
     </message>
     <message>
-        <source>Create a &amp;link, to answer in a browser without Tandem</source>
-        <translation>创建链接(&amp;L)，无需 Tandem 即可在浏览器中作答</translation>
+        <source>Create a &amp;link to answer in a browser</source>
+        <translation>创建在浏览器中作答的链接(&amp;L)</translation>
     </message>
 </context>
 <context>

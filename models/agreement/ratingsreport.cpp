@@ -252,17 +252,17 @@ results::Report ratingsReport(const RatingsAgreement& agreement)
         {{"items_rated_once", agreement.ratedOnce}, {"items_not_rated", agreement.unrated},
             {"raters_without_rating", agreement.idleRaters},
             {"pairs_without_common_item", agreement.pairsApart}});
-    const results::Section twoWay =
-        agreement.twoWay ? results::fieldsOf("two_way_bootstrap",
-                               {{"resamples", agreement.twoWay->resamples},
-                                   {"seed", QString::number(agreement.twoWay->seed)}})
-                         : results::Section();
-    return {countLines(agreement),
-        {counts, leftOut, twoWay, valueCountsSection("values", agreement.values),
-            missingSection(agreement), figuresSection(agreement), byCategorySection(agreement),
-            indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
-            indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
-                AgreementWords::tr("Intervals"))}};
+    results::Report report = {countLines(agreement), {counts, leftOut}};
+    if (agreement.twoWay)
+        report.sections.append(results::fieldsOf(
+            "two_way_bootstrap", {{"resamples", agreement.twoWay->resamples},
+                                     {"seed", QString::number(agreement.twoWay->seed)}}));
+    report.sections += {valueCountsSection("values", agreement.values), missingSection(agreement),
+        figuresSection(agreement), byCategorySection(agreement),
+        indentedNotes(undefinedCoefficients(agreement), AgreementWords::tr("Undefined")),
+        indentedNotes(reasonLines(agreement, &AgreementStatistic::intervalNote),
+            AgreementWords::tr("Intervals"))};
+    return report;
 }
 
 QStringList concordanceNotes(const RatingsAgreement& agreement)

@@ -70,8 +70,7 @@ void PersonDialog::build()
         "personSetAside");
     m_excluded->setVisible(m_existing.has_value());
 
-    m_link = named(new QCheckBox(tr("Create a &link, to answer in a browser without Tandem"), this),
-        "personLink");
+    m_link = named(new QCheckBox(tr("Create a &link to answer in a browser"), this), "personLink");
     // The first one is who sits here.
     m_link->setVisible(!m_existing && !m_session.people().isEmpty());
 

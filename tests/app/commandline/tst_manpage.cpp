@@ -20,7 +20,8 @@ private slots:
         const QString page = manPage();
         for (const Command* command : commands()) {
             const QString name = QLatin1String(command->name);
-            const qsizetype start = page.indexOf(QStringLiteral(".SS %1\n").arg(name));
+            const qsizetype start = page.indexOf(
+                QStringLiteral(".SS %1\n").arg(QString(name).replace(u'-', QLatin1String("\\-"))));
             QVERIFY2(start >= 0, command->name);
             const QString part =
                 page.mid(start, page.indexOf(QLatin1String("\n.S"), start) - start);

@@ -93,7 +93,8 @@ void TestPreferencesDialog::tabGoesThroughTheFieldsAsTheyStand()
     PreferencesDialog dialog{Preferences()};
     dialog.open();
     const QWidget* at = dialog.findChild<QComboBox*>(QStringLiteral("preferenceTheme"));
-    for (const char* name : {"preferenceLanguage", "preferenceTextPercent", "preferencePauseMs"}) {
+    for (const char* name : {"preferenceLanguage", "preferenceTextPercent", "preferenceSyncTeams",
+             "preferencePauseMs"}) {
         const QWidget* before = at;
         at = tabStop(before, true);
         QCOMPARE(at->objectName(), QLatin1String(name));
