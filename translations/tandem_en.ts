@@ -1392,6 +1392,13 @@
             <numerusform>The paragraph has %n facts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) differ from the draw; they count as they were drawn.</source>
+        <translation>
+            <numerusform>%n sample differs from the draw; it counts as it was drawn.</numerusform>
+            <numerusform>%n samples differ from the draw; they count as they were drawn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FormatWords</name>

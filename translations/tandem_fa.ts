@@ -7762,6 +7762,113 @@
         <source>There is no fact to verify.</source>
         <translation>گزاره‌ای برای راستی‌آزمایی نیست.</translation>
     </message>
+    <message>
+        <source>A difference needs two or more samples on each side.</source>
+        <translation>تفاوت در هر سو دو نمونه یا بیشتر می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Proposed facts</source>
+        <translation>گزاره‌های پیشنهادی</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>پیشنهادشده</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation>بازنویسی‌شده</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>ادغام‌شده</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>شکسته‌شده</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>حذف‌شده</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>پاره‌ها</translation>
+    </message>
+    <message>
+        <source>Further facts that were made of split ones.</source>
+        <translation>گزاره‌های دیگری که از گزاره‌های شکسته‌شده ساخته شدند.</translation>
+    </message>
+    <message>
+        <source>Kept unchanged</source>
+        <translation>بی‌تغییر نگه‌داشته</translation>
+    </message>
+    <message>
+        <source>Samples with and without proposals</source>
+        <translation>نمونه‌های با و بی پیشنهاد</translation>
+    </message>
+    <message>
+        <source>Per sample</source>
+        <translation>به تفکیک نمونه</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>با</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>بی</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>Difference: with − without, Welch&apos;s 95 % interval and t test over samples, as they were drawn.</source>
+        <translation>تفاوت: با − بی، بازهٔ ۹۵٪ و آزمون t ولچ روی نمونه‌ها، همان‌گونه که قرعه خورده‌اند.</translation>
+    </message>
+    <message>
+        <source>No sample with facts was drawn to have no proposals. &quot;facts decompose --hold-out&quot; draws them.</source>
+        <translation>هیچ نمونه‌ای که گزاره دارد قرعه نخورده است که بی پیشنهاد باشد. ‎&quot;facts decompose --hold-out&quot; قرعه می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Candidate facts</source>
+        <translation>گزاره‌های نامزد</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Share of key facts</source>
+        <translation>سهم گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Agreement on key facts</source>
+        <translation>توافق بر گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>No model has proposed facts.</source>
+        <translation>هیچ مدلی گزاره پیشنهاد نکرده است.</translation>
+    </message>
+    <message>
+        <source>By draw: %1 samples with proposals, %2 without.</source>
+        <translation>به قرعه: %1 نمونه با پیشنهاد، %2 بی پیشنهاد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) differ from the draw; they count as they were drawn.</source>
+        <translation>
+            <numerusform>%n نمونه با قرعه فرق دارد؛ همان‌گونه شمرده می‌شود که قرعه خورده است.</numerusform>
+            <numerusform>%n نمونه با قرعه فرق دارند؛ همان‌گونه شمرده می‌شوند که قرعه خورده‌اند.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FieldWords</name>
@@ -8767,6 +8874,18 @@
     <message>
         <source>Sync team &amp;files while they are open</source>
         <translation>همگام‌سازی پرونده‌های گروه تا باز هستند</translation>
+    </message>
+    <message>
+        <source>Share of samples without proposals</source>
+        <translation>سهم نمونه‌های بی پیشنهاد</translation>
+    </message>
+    <message>
+        <source>These samples are drawn, and their facts written by hand, to see what proposals do.</source>
+        <translation>این نمونه‌ها قرعه می‌خورند و گزاره‌هایشان با دست نوشته می‌شود، تا دیده شود پیشنهادها چه می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Seed for drawing these samples</source>
+        <translation>بذر قرعهٔ این نمونه‌ها</translation>
     </message>
 </context>
 <context>
@@ -22545,6 +22664,10 @@
     <message>
         <source>about %1 left at the current rate</source>
         <translation>با روند کنونی حدود %1 باقی است</translation>
+    </message>
+    <message>
+        <source>The sample is drawn to have no proposed facts.</source>
+        <translation>این نمونه قرعه خورده است که گزارهٔ پیشنهادی نداشته باشد.</translation>
     </message>
 </context>
 <context>

@@ -7762,6 +7762,112 @@
         <source>There is no fact to verify.</source>
         <translation>没有可核实的事实。</translation>
     </message>
+    <message>
+        <source>A difference needs two or more samples on each side.</source>
+        <translation>差值需要每一侧有两个或更多样本。</translation>
+    </message>
+    <message>
+        <source>Proposed facts</source>
+        <translation>提议的事实</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>已提议</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation>已改写</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>已合并</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>已拆分</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Further facts that were made of split ones.</source>
+        <translation>由拆分的事实另外形成的事实。</translation>
+    </message>
+    <message>
+        <source>Kept unchanged</source>
+        <translation>原样保留</translation>
+    </message>
+    <message>
+        <source>Samples with and without proposals</source>
+        <translation>有提议与没有提议的样本</translation>
+    </message>
+    <message>
+        <source>Per sample</source>
+        <translation>按样本</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Difference: with − without, Welch&apos;s 95 % interval and t test over samples, as they were drawn.</source>
+        <translation>差值：有 − 无，按抽签结果对样本计算的 Welch 95 % 区间和 t 检验。</translation>
+    </message>
+    <message>
+        <source>No sample with facts was drawn to have no proposals. &quot;facts decompose --hold-out&quot; draws them.</source>
+        <translation>没有带事实的样本被抽中不给提议。“facts decompose --hold-out” 进行抽签。</translation>
+    </message>
+    <message>
+        <source>Candidate facts</source>
+        <translation>候选事实</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>Share of key facts</source>
+        <translation>关键事实的比例</translation>
+    </message>
+    <message>
+        <source>Agreement on key facts</source>
+        <translation>关键事实的一致性</translation>
+    </message>
+    <message>
+        <source>No model has proposed facts.</source>
+        <translation>没有模型提议过事实。</translation>
+    </message>
+    <message>
+        <source>By draw: %1 samples with proposals, %2 without.</source>
+        <translation>按抽签：%1 个样本有提议，%2 个没有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) differ from the draw; they count as they were drawn.</source>
+        <translation>
+            <numerusform>有 %n 个样本与抽签不同；按抽签结果计算。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FieldWords</name>
@@ -8767,6 +8873,18 @@
     <message>
         <source>Sync team &amp;files while they are open</source>
         <translation>打开时同步团队文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Share of samples without proposals</source>
+        <translation>没有提议的样本比例</translation>
+    </message>
+    <message>
+        <source>These samples are drawn, and their facts written by hand, to see what proposals do.</source>
+        <translation>这些样本被抽签选出，其事实由人手写，以查看提议的作用。</translation>
+    </message>
+    <message>
+        <source>Seed for drawing these samples</source>
+        <translation>抽取这些样本的种子</translation>
     </message>
 </context>
 <context>
@@ -22545,6 +22663,10 @@
     <message>
         <source>about %1 left at the current rate</source>
         <translation>按当前速度约剩 %1</translation>
+    </message>
+    <message>
+        <source>The sample is drawn to have no proposed facts.</source>
+        <translation>该样本被抽中不给提议的事实。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "storage/runs/runkind.h"
 
 #include "models/facts/decomposition.h"
+#include "models/facts/proposaleffects.h"
 #include "models/llm/cost.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
@@ -31,6 +32,21 @@ Expected<QList<qint64>> paragraphsWithFacts(Database& database, SampleId sample)
         {sample, sample});
 }
 
+/// The samples that the draw leaves without proposals.
+Expected<QSet<SampleId>> samplesHeldOut(Database& database, const RunOptions& options)
+{
+    QSet<SampleId> heldOut;
+    if (options.heldOut == 0.0)
+        return heldOut;
+    TANDEM_TRY(uuids,
+        pairsOf<SampleId, QString>(database, QStringLiteral("SELECT id, uuid FROM sample_in_use")));
+    for (const auto& [sample, uuid] : uuids->asKeyValueRange()) {
+        if (isHeldOut(uuid, options.heldOut, options.drawSeed))
+            heldOut.insert(sample);
+    }
+    return heldOut;
+}
+
 /// The paragraphs of a sample on the sides that are asked for.
 Expected<QList<ParagraphRow>> paragraphsAskedFor(
     Database& database, SampleId sample, const RunOptions& options)
@@ -56,7 +72,14 @@ Expected<RunSelection> selectDecompose(Database& database, const RunOptions& opt
 {
     RunSelection selection;
     TANDEM_TRY(samples, chosenSamples(database, options));
+    TANDEM_TRY(heldOut, samplesHeldOut(database, options));
     for (const SampleId sample : *samples) {
+        if (heldOut->contains(sample)) {
+            TANDEM_DO(noteNotReady(selection,
+                Error{ErrorCode::Refused,
+                    RunWords::tr("The sample is drawn to have no proposed facts."), {}, {}, {}}));
+            continue;
+        }
         const auto paragraphs = paragraphsAskedFor(database, sample, options);
         if (!paragraphs) {
             TANDEM_DO(noteNotReady(selection, paragraphs.error()));
@@ -146,6 +169,19 @@ fields::Fields decomposeFields()
     fields::Fields all = paragraphFields(QT_TRANSLATE_NOOP(
         "FieldWords", "Also paragraphs that already have facts (replaced unless final)"));
     all.insert(2, sideField()); // behind those that the file alone has
+    all += {fields::decimal("hold_out", &RunOptions::heldOut, kShareBounds,
+                QT_TRANSLATE_NOOP("FieldWords", "Share of samples without proposals"),
+                {.help = QT_TRANSLATE_NOOP("FieldWords",
+                     "These samples are drawn, and their facts written by hand, to see what "
+                     "proposals do."),
+                    .isRare = true,
+                    .choosesItems = true,
+                    .kept = fields::Kept::IfSet}),
+        fields::number("seed", &RunOptions::drawSeed, kSeedBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "Seed for drawing these samples"),
+            {.isRare = true, .choosesItems = true, .kept = fields::Kept::IfSet})
+            .when<RunOptions>(
+                [](const RunOptions& options) { return options.heldOut > 0.0; }, "--hold-out")};
     return all;
 }
 

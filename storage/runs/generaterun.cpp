@@ -107,7 +107,6 @@ Expected<TaskEffect> takeGenerate(Database& database, const RunSetup& setup, con
 }
 
 constexpr fields::Bounds kDocumentBounds{0, 100};
-constexpr fields::Bounds kShareBounds{0, 1, 2};
 
 fields::Fields generateFields()
 {

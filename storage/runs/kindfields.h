@@ -8,6 +8,7 @@
 namespace tandem {
 
 inline constexpr fields::Bounds kSeedBounds{0, kMostSeed};
+inline constexpr fields::Bounds kShareBounds{0, 1, 2};
 inline constexpr fields::Bounds kAttemptBounds{1, 100};
 inline constexpr fields::Bounds kTokenBounds{1, 1'000'000};
 

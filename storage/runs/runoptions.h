@@ -131,7 +131,9 @@ struct RunOptions
     bool nonsupporting = true; ///< only for decomposing
     bool replace = false;      ///< also what was worked on already, whose results are then replaced
     QList<SampleId> samples;   ///< empty: all; not kept once the run is made
-    int maxTokens = 0;         ///< of one answer at most; 0: as many as the kind of run allows
+    double heldOut = 0.0; ///< only for decomposing: share of samples drawn to have no proposals
+    quint32 drawSeed = 0; ///< that decides which; see isHeldOut()
+    int maxTokens = 0;    ///< of one answer at most; 0: as many as the kind of run allows
     ExpertRunOptions expert;
     GenerateRunOptions generate;
     PairJudgeOptions judge;

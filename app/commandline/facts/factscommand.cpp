@@ -205,7 +205,7 @@ constexpr Verb kFactsVerbs[] = {{"decompose", beginRun}, {"mask", beginRun}, {"l
     {"split", edited<splitFactInto>, 2, kAnyNumber}, {"merge", edited<mergeFacts>, 2, 3},
     {"remove", edited<removeFact>}, {"restore", edited<restoreFact>}, {"move", edited<moveFact>},
     {"repeats", repeats}, {"mask-set", edited<setMaskOf>}, {"history", listFactHistory},
-    {"import", importFactFile, 3, 3}, {"accept", takeFactsOver}};
+    {"import", importFactFile, 3, 3}, {"accept", takeFactsOver}, {"proposals", showProposals}};
 
 } // namespace
 

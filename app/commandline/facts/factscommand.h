@@ -25,5 +25,6 @@ Expected<void> listRepetitions(Call& call);
 Expected<void> listFactHistory(Call& call);
 Expected<void> importFactFile(Call& call);
 Expected<void> takeFactsOver(Call& call);
+Expected<void> showProposals(Call& call);
 
 } // namespace tandem

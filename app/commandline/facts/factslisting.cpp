@@ -10,6 +10,7 @@
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/factsides.h"
 #include "storage/repositories/items.h"
+#include "storage/runs/proposedfacts.h"
 
 namespace tandem {
 
@@ -246,6 +247,15 @@ Expected<void> listFactHistory(Call& call)
             lines.append(eventLine(event, *names));
         }
         return call.tell(Json{{"id", fact->uuid}, {"fact", fact->text}, {"history", rows}}, lines);
+    });
+}
+
+Expected<void> showProposals(Call& call)
+{
+    return readProject(call.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(models, proposedFacts(database));
+        TANDEM_TRY(samples, sampleProposals(database));
+        return call.show(proposalsReport(*models, proposalEffects(*samples)));
     });
 }
 
