@@ -65,6 +65,7 @@ Error notConnected(const QSqlError& error, const HubLogin& login)
     const QString said = error.databaseText();
     const bool isLogin = said.contains(QLatin1String("password")) ||
                          said.contains(QLatin1String("not permitted to log in")) ||
+                         said.contains(QLatin1String("permission denied for database")) ||
                          said.contains(QLatin1String("does not exist"));
     // The database of a file was there: it is being restored.
     const bool isGone = login.isOfFile() && said.contains(QLatin1String("database \"")) &&

@@ -32,8 +32,9 @@ public:
     /// `server`: the folder of the server's socket.
     explicit HubProxy(const QString& server)
         : m_server(socketIn(server))
-        , m_thread([this] { run(); })
     {
+        listenAgain(); // whoever connects next finds it
+        m_thread = std::thread([this] { run(); });
     }
     ~HubProxy()
     {
@@ -177,7 +178,6 @@ private:
 
     void run()
     {
-        listenAgain();
         while (!m_isEnding) {
             if (m_isAway != (m_listener < 0))
                 m_isAway ? endListening() : listenAgain();
@@ -231,7 +231,7 @@ private:
     std::atomic<bool> m_cuts = false;
     std::atomic<bool> m_isAway = false;
     std::atomic<bool> m_isEnding = false;
-    std::thread m_thread; ///< last: it uses all of them
+    std::thread m_thread;
 };
 
 } // namespace tandem

@@ -126,8 +126,11 @@ private slots:
         m_between.clear();
         QVERIFY(!sync(second).isEmpty());
         operatorAsks(QStringLiteral("CREATE ROLE pooler LOGIN"));
+        operatorAsks(QStringLiteral("GRANT CONNECT ON DATABASE %1 TO pooler").arg(m_database));
         m_cluster->configure({}, "local all pooler trust\n");
+        const QString loaded = operatorAsks(QStringLiteral("SELECT pg_conf_load_time()"));
         operatorAsks(QStringLiteral("SELECT pg_reload_conf()"));
+        QTRY_VERIFY(operatorAsks(QStringLiteral("SELECT pg_conf_load_time()")) != loaded);
         proxy.setRole("pooler");
         const CommandRun run = team({QStringLiteral("sync"), second});
         QCOMPARE(run.code, 1);
