@@ -30,6 +30,7 @@ Expected<HubGreeting> joinTeam(
             greeting = said;
         });
     }));
+    TANDEM_DO(finishJoin(invitation));
     return greeting;
 }
 
@@ -81,10 +82,11 @@ Expected<Invitation> inviteTo(
     return invitation;
 }
 
-Expected<int> removeFrom(const OperatorLogin& login, const QString& person)
+Expected<int> removeFrom(
+    const OperatorLogin& login, const QString& person, const QString& personLogin)
 {
     TANDEM_TRY(hub, connectAsOperator(login));
-    return removeMember(**hub, login.address, person);
+    return removeMember(**hub, login.address, person, personLogin);
 }
 
 } // namespace tandem::team

@@ -40,7 +40,8 @@ Expected<MadeHub> makeHub(const OperatorLogin& login, const QString& sql);
 /// Makes a login for `person` and writes their invitation to `path`, a new file.
 Expected<Invitation> inviteTo(
     const OperatorLogin& login, const QString& person, bool lead, const QString& path);
-/// Ends the logins of `person`.
-Expected<int> removeFrom(const OperatorLogin& login, const QString& person);
+/// Ends a login of `person`, as MemberState has it.
+Expected<int> removeFrom(
+    const OperatorLogin& login, const QString& person, const QString& personLogin);
 
 } // namespace tandem::team

@@ -19,7 +19,6 @@
 #include <atomic>
 #include <limits>
 #include <memory>
-#include <numeric>
 #include <utility>
 
 namespace tandem::team {
@@ -285,7 +284,9 @@ Expected<void> WatchThread::readCounts()
     TANDEM_TRY(left, rowsToSend(*m_file));
     TANDEM_TRY(refused, refusedRows(*m_file));
     m_state.toSend = *left;
-    m_state.notTaken = int(refused->size());
+    // The last sync knows it, and also what is not taken from the hub.
+    if (!m_state.inStepAt.isValid())
+        m_state.notTaken = int(refused->size());
     return {};
 }
 
@@ -346,11 +347,7 @@ Expected<void> WatchThread::sync(const TeamLink& link, const Turn& turn)
     m_isOwing = false;
     m_unfinishedAt = m_clock.elapsed();
     m_state.remarks = done->remarks;
-    if (link.lead) {
-        TANDEM_TRY(behind, streamsBehind(*m_file));
-        m_state.notTaken = std::accumulate(behind->cbegin(), behind->cend(), 0,
-            [](int sum, const TeamStream& one) { return sum + one.there - one.taken; });
-    }
+    m_state.notTaken = done->refused;
     return readCounts();
 }
 

@@ -197,19 +197,19 @@ void HubDialog::askRemove()
     if (!login)
         return;
     m_messages->ask(
-        tr("End all logins of %1? What they sent stays; their file keeps working, but no longer "
-           "syncs.")
-            .arg(login->name),
-        tr("Remove"), [this, name = login->name] { remove(name); });
+        tr("End the login %2 of %1? What they sent stays; the file that they use it with keeps "
+           "working, but no longer syncs.")
+            .arg(login->name, login->login),
+        tr("Remove"), [this, ended = *login] { remove(ended); });
 }
 
-void HubDialog::remove(const QString& name)
+void HubDialog::remove(const ListedLogin& ended)
 {
-    run([name](const team::OperatorLogin& login) -> Expected<Outcome> {
-        TANDEM_TRY(count, team::removeFrom(login, name));
+    run([ended](const team::OperatorLogin& login) -> Expected<Outcome> {
+        TANDEM_TRY(count, team::removeFrom(login, ended.name, ended.login));
         TANDEM_TRY(members, team::hubMembers(login));
         return Outcome{listedLogins(*members),
-            tr("%1: %n login(s) ended. What they sent stays.", nullptr, *count).arg(name)};
+            tr("%1: %n login(s) ended. What they sent stays.", nullptr, *count).arg(ended.name)};
     });
 }
 

@@ -58,7 +58,7 @@ private:
     void chooseInvitation();
     void invite(const QString& path);
     void askRemove();
-    void remove(const QString& name);
+    void remove(const ListedLogin& ended);
     void forgetConnection();
     void showState();
 

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QHash>
 #include <QLocale>
 
 namespace tandem {
@@ -19,6 +18,7 @@ namespace {
 
 using Login = ListedLogin;
 
+constexpr int kLoginLetters = 14;
 constexpr int kRoleLetters = 14;
 constexpr int kSubmittedLetters = 14;
 constexpr int kSeenLetters = 22;
@@ -54,11 +54,10 @@ RowLook lookOf(const Login& login)
 
 QList<Login> listedLogins(const QList<team::MemberState>& members)
 {
-    QHash<QString, int> numbers;
     QList<Login> logins;
     for (const team::MemberState& member : members)
-        logins.append({member.name, ++numbers[member.name], member.lead, member.removed,
-            member.seenAt, member.rounds, member.submitted});
+        logins.append({member.name, member.login, member.lead, member.removed, member.seenAt,
+            member.rounds, member.submitted});
     return logins;
 }
 
@@ -70,6 +69,9 @@ RowSpec<Login> loginRows()
                 .text = [](const Login& login) { return login.name; },
                 .sortKey = [](const Login& login) { return SortKey(login.name); },
                 .look = lookOf},
+            {.title = MemberWords::tr("Login"),
+                .text = [](const Login& login) { return login.login; },
+                .letters = kLoginLetters},
             {.title = MemberWords::tr("Role"), .text = roleText, .letters = kRoleLetters},
             {.title = MemberWords::tr("Submitted"),
                 .text = submittedText,
@@ -81,7 +83,7 @@ RowSpec<Login> loginRows()
                 .sortKey = [](const Login& login) { return SortKey(double(login.seenAt)); },
                 .letters = kSeenLetters}};
     };
-    return {.key = [](const Login& login) { return RowKey(login.number, login.name); },
+    return {.key = [](const Login& login) { return RowKey(0, login.name + u'/' + login.login); },
         .columns = columns};
 }
 

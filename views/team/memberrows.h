@@ -11,7 +11,7 @@ namespace tandem {
 struct ListedLogin
 {
     QString name;
-    int number = 1; ///< of those of this name
+    QString login; ///< tells logins of one person apart
     bool lead = false;
     bool removed = false;
     qint64 seenAt = 0; ///< milliseconds since 1970; 0: never
