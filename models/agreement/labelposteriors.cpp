@@ -155,7 +155,11 @@ QString modelObstacle(const RatingTable& table)
     const double work =
         double(table.given.size()) * double(table.categories.size()) * double(table.raters.size());
     if (table.categories.size() > kMostCategoriesListed || work > kMostModelWork)
-        return AgreementWords::tr("There are too many ratings or values for models of raters.");
+        return AgreementWords::tr(
+            "There are too many ratings or values for models of raters, which take up to %1 values "
+            "and %2 for ratings times values times raters.")
+            .arg(kMostCategoriesListed)
+            .arg(qint64(kMostModelWork));
     return {};
 }
 

@@ -146,8 +146,10 @@ QStringList assumptionLines(const PlanRules& rules)
                 .arg(numberIn(rules.alpha, 2), QString::number(rules.values),
                     numberIn(100.0 * rules.preference, 0), numberIn(100.0 * rules.ties, 0),
                     numberIn(rules.itemSpread, 2), numberIn(rules.raterSpread, 2)),
-        StudyWords::tr(
-            "The study has %n rater(s), who share the items evenly.", nullptr, rules.pool),
+        StudyWords::tr("The study has %n rater(s), or as many as an item needs where these are "
+                       "more; they share "
+                       "the items evenly.",
+            nullptr, rules.pool),
         StudyWords::tr("%1 simulated studies for each row, seed %2.")
             .arg(QString::number(rules.simulations), QString::number(rules.seed))};
 }

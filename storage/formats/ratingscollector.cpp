@@ -91,7 +91,11 @@ Expected<RatingTable> RatingsCollector::table()
 {
     if (m_rows.isEmpty())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("No ratings found."), m_name,
-            m_reading.layout != RatingsLayout::Ratings
+            m_reading.layout == RatingsLayout::Raters
+                ? FormatWords::tr("Each rater has a row below the header; previews, tests, spam "
+                                  "and unfinished rows are skipped (--unfinished includes the "
+                                  "last).")
+            : m_reading.layout == RatingsLayout::Items
                 ? FormatWords::tr("Write one row per item below the header.")
                 : FormatWords::tr("Write one row per rating below the header, "
                                   "with item, rater and value."));

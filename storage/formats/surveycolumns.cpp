@@ -186,7 +186,9 @@ Expected<SurveyColumns> surveyColumnsOf(
     if (raters < 0)
         return failure(ErrorCode::InvalidInput, FormatWords::tr("No column of raters found."),
             place,
-            FormatWords::tr("Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater."));
+            FormatWords::tr(
+                "Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater. Export from "
+                "LimeSurvey with question codes as headings."));
     columns.rater = header.at(raters);
     columns.places.append(raters);
     const auto addColumn = [&](QLatin1String heading) -> std::optional<qsizetype> {

@@ -8,6 +8,7 @@
 #include "storage/formats/surveycolumns.h"
 
 #include <QMap>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -21,6 +22,8 @@ namespace {
 constexpr qsizetype kSurveyShownColumns = 20;
 /// From so many answers on it counts how many of them differ.
 constexpr qsizetype kFewestToTellTyped = 10;
+/// Few raters may give each column of ratings one value by chance.
+constexpr qsizetype kFewestToTellOptions = 5;
 /// Answers of a choice are shorter, and so are whole numbers of a scale.
 constexpr qsizetype kLongAnswerUnits = 60;
 constexpr qsizetype kLongNumberUnits = 6;
@@ -233,6 +236,24 @@ bool areTyped(const QMap<QString, int>& times, qint64 answers)
                                          : allDiffer && longest > kLongAnswerUnits;
 }
 
+/// The question whose column a heading may be one option of: "Q7" of "Q7_2" and "Q7[SQ002]".
+QString questionOf(const QString& heading)
+{
+    static const QRegularExpression part(QStringLiteral("(_\\d+|\\[[^\\]]*\\])$"));
+    const auto found = part.match(heading);
+    return found.hasMatch() ? heading.left(found.capturedStart()) : QString();
+}
+
+/// The columns of one question, as far as they tell that they are options of a multiple answer: a
+/// cell has the option's own value or nothing.
+struct OptionColumns
+{
+    int columns = 0;
+    bool haveOneValue = true;
+    bool hasEmpty = false;
+    QString first; ///< heading
+};
+
 QString listedColumns(const QStringList& columns)
 {
     QStringList shown = columns.mid(0, kSurveyShownColumns);
@@ -262,6 +283,7 @@ Expected<void> checkSurveyAnswers(
 {
     if (table.scale == RatingScale::Sets)
         return {};
+    QMap<QString, OptionColumns> questions;
     for (qsizetype at = 0; at < table.given.size();) {
         const int item = table.given.at(at).item;
         QMap<QString, int> times;
@@ -269,6 +291,14 @@ Expected<void> checkSurveyAnswers(
         for (; at < table.given.size() && table.given.at(at).item == item; ++at, ++answers)
             ++times[table.categories.at(table.given.at(at).category)];
         const QString& heading = table.items.at(item);
+        if (const QString question = questionOf(heading);
+            !question.isEmpty() && !survey.exactlyNamed.contains(heading)) {
+            OptionColumns& options = questions[question];
+            if (options.columns++ == 0)
+                options.first = heading;
+            options.haveOneValue = options.haveOneValue && times.size() <= 1;
+            options.hasEmpty = options.hasEmpty || answers < table.raters.size();
+        }
         if (survey.exactlyNamed.contains(heading) || !areTyped(times, answers))
             continue;
         return failure(ErrorCode::InvalidInput,
@@ -280,6 +310,17 @@ Expected<void> checkSurveyAnswers(
             name,
             FormatWords::tr("Choose the questions with --questions; a column named there without * "
                             "is read as it is."));
+    }
+    for (const OptionColumns& options : std::as_const(questions)) {
+        if (table.raters.size() >= kFewestToTellOptions && options.columns > 1 &&
+            options.haveOneValue && options.hasEmpty)
+            return failure(ErrorCode::InvalidInput,
+                FormatWords::tr("Column \"%1\" and its neighbours look like options of a multiple "
+                                "answer: each has one value or nothing.")
+                    .arg(options.first),
+                name,
+                FormatWords::tr("Use --scale sets and --questions \"CODE_*\" to join its options; "
+                                "columns named there without * are read as they are."));
     }
     return {};
 }

@@ -21,7 +21,9 @@ class RatingsCollector;
 Expected<SurveyCounts> collectSurvey(const Input& input, RatingsCollector& collector);
 
 /// InvalidInput where the answers to a question that nobody named exactly are typed texts, names or
-/// ids: more than half of ten or more differ, or all do and one is long.
+/// ids: more than half of ten or more differ, or all do and one is long; and where the columns of a
+/// question (Q7_1, Q7_2 or Q7[SQ001], Q7[SQ002]) each have one value or nothing from five or more
+/// raters, as options do.
 Expected<void> checkSurveyAnswers(
     const RatingTable& table, const SurveyCounts& survey, const QString& name);
 

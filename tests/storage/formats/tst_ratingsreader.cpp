@@ -141,6 +141,7 @@ private slots:
     void aLimeSurveyExportHasARowForEachRater();
     void typedTextOfASurveyIsRefused();
     void optionsOfAMultipleAnswerAreJoinedIntoASet();
+    void optionsAreToldByTheirCellsToo();
     void setsHaveOneSeparator();
     void questionsOfASurveyCanBeNamed();
     void whatIsWrongInASurveyIsNamed_data();
@@ -619,6 +620,26 @@ void TestRatingsReader::optionsOfAMultipleAnswerAreJoinedIntoASet()
     QVERIFY(!nominal);
     QVERIFY2(nominal.error().remedy.contains(QLatin1String("--scale sets")),
         qPrintable(nominal.error().sentence()));
+}
+
+void TestRatingsReader::optionsAreToldByTheirCellsToo()
+{
+    for (const QByteArray& csv :
+        {QByteArray("id,submitdate,M[a],M[b]\n1,2026,Y,\n2,2026,,Y\n3,2026,Y,Y\n4,2026,,\n"
+                    "5,2026,Y,\n6,2026,,Y\n"),
+            QByteArray("id,submitdate,Q7_1,Q7_2\n1,2026,1,\n2,2026,,2\n3,2026,1,2\n4,2026,,\n"
+                       "5,2026,1,\n6,2026,,2\n")}) {
+        const auto table = surveyRatings(csv);
+        QVERIFY(!table);
+        QVERIFY2(table.error().remedy.contains(QLatin1String("--scale sets")),
+            qPrintable(table.error().sentence()));
+    }
+    // Columns that are named one by one are read as they are, and so are those of a matrix.
+    const QByteArray alike = "id,submitdate,Q7_1,Q7_2\n1,2026,1,\n2,2026,,2\n3,2026,1,\n"
+                             "4,2026,,2\n5,2026,1,2\n";
+    QVERIFY(surveyRatings(alike, {QStringLiteral("Q7_1"), QStringLiteral("Q7_2")}));
+    QVERIFY(surveyRatings("id,submitdate,Q7_1,Q7_2\n1,2026,1,\n2,2026,2,2\n"));
+    QVERIFY(surveyRatings("id,submitdate,Q7_1,Q7_2\n1,2026,1,2\n2,2026,1,2\n"));
 }
 
 void TestRatingsReader::setsHaveOneSeparator()
