@@ -196,6 +196,7 @@ void TestTwoWayRatings::intervalsHoldAtFiftyItems_data()
     QTest::addColumn<int>("each");
     QTest::addColumn<double>("least");
     QTest::newRow("6 raters of all items") << 6 << 6 << 0.93;
+    QTest::newRow("10 raters of all items") << 10 << 10 << 0.93;
     QTest::newRow("12 raters of all items") << 12 << 12 << 0.93;
     QTest::newRow("12 raters, 3 of each item") << 12 << 3 << 0.93;
 }
