@@ -3,6 +3,8 @@
 #include "models/publishing/publishingwords.h"
 #include "models/wordof.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -27,29 +29,36 @@ QString discussionKey(const SampleRecord& record)
     return key;
 }
 
-/// Pairs up samples by what `keyOf` says, each once.
+/// Of samples that share a discussion: which of its articles.
+QString wholeTextKey(const SampleRecord& record)
+{
+    QString key = discussionKey(record);
+    for (const kgds::ParagraphRecord& paragraph : record.article)
+        key += paragraph.text + QChar(u'\n');
+    return key;
+}
+
+/// Pairs up samples by what `keyOf` says; those of the same key in their order.
 template <typename KeyOf>
 void pairUp(const Release& before, const Release& after, QList<qsizetype>& left,
     QList<qsizetype>& right, QList<SamplePair>& pairs, const KeyOf& keyOf)
 {
-    QHash<QString, qsizetype> places;
+    QHash<QString, QList<qsizetype>> places;
     for (const qsizetype place : std::as_const(right)) {
         const QString key = keyOf(after.samples.at(place));
-        if (!key.isEmpty() && !places.contains(key))
-            places.insert(key, place);
+        if (!key.isEmpty())
+            places[key].append(place);
     }
-    QList<qsizetype> unpaired;
-    for (const qsizetype place : std::as_const(left)) {
-        const auto found = places.constFind(keyOf(before.samples.at(place)));
-        if (found == places.cend()) {
-            unpaired.append(place);
-            continue;
-        }
-        pairs.append({place, *found});
-        right.removeOne(*found);
-        places.erase(found);
-    }
-    left = unpaired;
+    QSet<qsizetype> found;
+    left.removeIf([&](qsizetype place) {
+        const auto same = places.find(keyOf(before.samples.at(place)));
+        if (same == places.end() || same->isEmpty())
+            return false;
+        pairs.append({place, same->takeFirst()});
+        found.insert(pairs.constLast().second);
+        return true;
+    });
+    right.removeIf([&](qsizetype place) { return found.contains(place); });
 }
 
 QList<qsizetype> placesOf(const Release& release)
@@ -336,6 +345,8 @@ ReleaseDiff releaseDiff(const Release& before, const Release& after)
     QList<qsizetype> right = placesOf(after);
     pairUp(before, after, left, right, diff.pairs,
         [](const ReleasedSample& sample) { return sample.id; });
+    pairUp(before, after, left, right, diff.pairs,
+        [](const ReleasedSample& sample) { return wholeTextKey(sample.record); });
     pairUp(before, after, left, right, diff.pairs,
         [](const ReleasedSample& sample) { return discussionKey(sample.record); });
     std::sort(diff.pairs.begin(), diff.pairs.end());

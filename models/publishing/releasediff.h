@@ -78,8 +78,8 @@ struct ReleaseDiff
     QList<LabelChange> changes;    ///< in the order of samples
 };
 
-/// Returns what differs. Samples are the same by their id, or else by their discussion; paragraphs,
-/// facts and opinions by their text.
+/// Returns what differs. Samples are the same by their id, or else by all their texts, or else by
+/// their discussion; paragraphs, facts and opinions by their text.
 ReleaseDiff releaseDiff(const Release& before, const Release& after);
 
 /// The name of a type of facts in published files: "key", "non_key", "intra_repetitive",

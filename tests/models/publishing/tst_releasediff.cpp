@@ -77,6 +77,23 @@ private slots:
         QCOMPARE(diff.movedSplits, (QList<SamplePair>{{2, 2}}));
     }
 
+    void samplesThatShareADiscussionAreToldApartByTheirArticles()
+    {
+        Release before{{sampleWith(QStringLiteral("s-")), sampleWith(QStringLiteral("-s")),
+                           sampleWith(QStringLiteral("nn"))},
+            {}};
+        Release after{{sampleWith(QStringLiteral("-s")), sampleWith(QStringLiteral("n-n")),
+                          sampleWith(QStringLiteral("s-"))},
+            {}};
+        for (Release* release : {&before, &after}) {
+            for (ReleasedSample& sample : release->samples)
+                sample.id.clear();
+        }
+        const ReleaseDiff diff = releaseDiff(before, after);
+        QCOMPARE(diff.pairs, (QList<SamplePair>{{0, 2}, {1, 0}, {2, 1}}));
+        QVERIFY(diff.added.isEmpty() && diff.removed.isEmpty());
+    }
+
     void reasonsAreToldByTheAnswers_data()
     {
         QTest::addColumn<QString>("firstBefore");
