@@ -175,7 +175,7 @@ void checkSplits(const Publication& publication, const DatasetFacts& facts, Revi
     }
     for (const DrawnSplit& split : facts.splits) {
         if (split.samples < kFewSamplesOfSplit)
-            list.add(Severity::Recommended, "splits",
+            list.add(split.samples > 0 ? Severity::Recommended : Severity::Required, "splits",
                 PublishingWords::tr(
                     "The split \"%1\" has only %n sample(s).", nullptr, int(split.samples))
                     .arg(split.name));

@@ -315,6 +315,20 @@ private:
     FolderFiles& m_files;
 };
 
+/// A file without rows is none that a reader of datasets could load.
+Expected<void> requireSamplesInSplits(const publishing::DatasetFacts& facts, const QString& folder)
+{
+    for (const publishing::DrawnSplit& split : facts.splits) {
+        if (split.samples == 0)
+            return failure(ErrorCode::Refused,
+                PublishFileWords::tr("The split \"%1\" gets no sample.").arg(split.name), folder,
+                PublishFileWords::tr("There are %n sample(s): choose fewer splits, or larger "
+                                     "shares.",
+                    nullptr, int(facts.figures.samples.size())));
+    }
+    return {};
+}
+
 } // namespace
 
 Expected<QList<publishing::Finding>> checkDataset(
@@ -341,6 +355,7 @@ Expected<PublishReport> publishDataset(Database& database, const QString& folder
             PublishFileWords::tr("No sample is ready for the benchmark yet."), folder,
             PublishFileWords::tr("A sample is ready when both annotators have submitted it and "
                                  "every decision is made."));
+    TANDEM_DO(requireSamplesInSplits(plan->facts, folder));
     PublishReport report{
         plan->facts, publishing::reviewerCheck(request.publication, plan->facts), {}};
     TANDEM_DO(

@@ -44,8 +44,8 @@ Expected<QList<publishing::Finding>> checkDataset(
 /// statistics/, guideline/, prompts/, README.md, croissant.json, .zenodo.json, CITATION.cff,
 /// LICENSE and SHA256SUMS. People are called by pseudonyms; there are no notes, and nothing of open
 /// rounds and studies. The same project and publication give the same bytes. Refused where no
-/// sample is ready, and as requireFreeFolder() says; InvalidInput: the splits cannot be read;
-/// Cancelled. For a worker.
+/// sample is ready or a split gets none, and as requireFreeFolder() says; InvalidInput: the splits
+/// cannot be read; Cancelled. For a worker.
 Expected<PublishReport> publishDataset(Database& database, const QString& folder,
     const PublishRequest& request, const Progress& progress = {});
 

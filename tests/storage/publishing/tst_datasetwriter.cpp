@@ -111,6 +111,24 @@ private slots:
         QCOMPARE(bytesOf(at("three/KGDS.json")), bytesOf(at("one/KGDS.json")));
     }
 
+    void aSplitWithoutSamplesIsRefused()
+    {
+        ProjectFixture fixture(2);
+        closeAll(fixture);
+        const auto asked = request(QStringLiteral("train=0.9,test=0.1"));
+        const auto refused = publishDataset(fixture.database(), at("out"), asked);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(refused.error().sentence().contains(QStringLiteral("\"test\"")));
+        QVERIFY(!QFile::exists(at("out")));
+        const auto findings =
+            ProjectFixture::take(checkDataset(fixture.database(), asked.publication));
+        QVERIFY(std::any_of(findings.cbegin(), findings.cend(), [](const auto& finding) {
+            return finding.key == QLatin1String("splits") &&
+                   finding.severity == publishing::Severity::Required;
+        }));
+    }
+
     void checksumsAreThoseOfEveryOtherFile()
     {
         ProjectFixture fixture(2);
@@ -253,9 +271,10 @@ private slots:
     {
         ProjectFixture fixture(2);
         closeAll(fixture);
-        auto asked = request(QStringLiteral("train=0.5,test=0.5"));
+        auto asked = request();
         asked.publication =
             ProjectFixture::take(publishing::publicationFrom(publishing::examplePublication()));
+        asked.publication.splits = QStringLiteral("train=0.5,test=0.5");
         publish(fixture, at("out"), asked);
         const QJsonObject json =
             QJsonDocument::fromJson(bytesOf(at("out/croissant.json"))).object();
@@ -282,27 +301,19 @@ private slots:
             QVERIFY(!file[QStringLiteral("encodingFormat")].toString().isEmpty());
             ids.insert(file[QStringLiteral("@id")].toString());
         }
-        // Every field has a file that is there, in which the column is.
+        // The validator knows the type of a dataset by this address only.
+        QCOMPARE(json[QStringLiteral("@context")][QStringLiteral("sc")].toString(),
+            QStringLiteral("https://schema.org/"));
         for (const QJsonValue each : json[QStringLiteral("recordSet")].toArray()) {
             const QJsonObject set = each.toObject();
             QVERIFY(!set[QStringLiteral("@id")].toString().isEmpty());
+            if (set[QStringLiteral("@id")].toString() == QLatin1String("splits"))
+                continue;
             for (const QJsonValue one : set[QStringLiteral("field")].toArray()) {
-                const QJsonObject field = one.toObject();
-                QVERIFY(!ids.contains(field[QStringLiteral("@id")].toString()));
-                QVERIFY(!field[QStringLiteral("dataType")].toString().isEmpty());
-                if (set[QStringLiteral("@id")].toString() == QLatin1String("splits"))
-                    continue;
-                const QJsonObject source = field[QStringLiteral("source")].toObject();
-                const QString file = source[QStringLiteral("fileObject")]
-                                         .toObject()[QStringLiteral("@id")]
-                                         .toString();
-                QVERIFY2(ids.contains(file), qPrintable(file));
-                const QByteArray column = source[QStringLiteral("extract")]
-                                              .toObject()[QStringLiteral("column")]
-                                              .toString()
-                                              .toUtf8();
-                const QByteArray head = bytesOf(at("out/") + file).split('\n').first();
-                QVERIFY2(head.contains(column), column.constData());
+                const QJsonArray keys = one[QStringLiteral("subField")].toArray();
+                QVERIFY(keys.isEmpty() || one[QStringLiteral("isArray")].toBool());
+                for (const QJsonValue field : keys.isEmpty() ? QJsonArray{one} : keys)
+                    fieldIsInItsFile(field.toObject(), ids);
             }
         }
     }
@@ -318,7 +329,7 @@ private slots:
         const QString card = QString::fromUtf8(bytesOf(at("out/README.md")));
         QVERIFY(card.startsWith(QStringLiteral("---\npretty_name: \"A: \\\"title\\\"\"\n")));
         for (const char* part : {"license: cc-by-4.0",
-                 "  - split: train\n    path: data/train.jsonl", "config_name: disagreement",
+                 "  - split: \"train\"\n    path: data/train.jsonl", "config_name: disagreement",
                  "## Statistics", "| Paragraphs | 15 |", "Not stated.", "Cohen kappa", "@misc{"})
             QVERIFY2(card.contains(QLatin1String(part)), part);
         QCOMPARE(card.count(QStringLiteral("---\n")), 2);
@@ -439,8 +450,10 @@ private slots:
         QVERIFY(has("samples", publishing::Severity::Note));
         for (qsizetype i = 1; i < findings.size(); ++i)
             QVERIFY(findings.at(i - 1).severity <= findings.at(i).severity);
-        const auto described = ProjectFixture::take(checkDataset(fixture.database(),
-            ProjectFixture::take(publishing::publicationFrom(publishing::examplePublication()))));
+        auto publication =
+            ProjectFixture::take(publishing::publicationFrom(publishing::examplePublication()));
+        publication.splits = QStringLiteral("test=1"); // of one sample
+        const auto described = ProjectFixture::take(checkDataset(fixture.database(), publication));
         QVERIFY(std::none_of(
             described.cbegin(), described.cend(), [](const publishing::Finding& finding) {
                 return finding.severity == publishing::Severity::Required;
@@ -468,6 +481,30 @@ private slots:
     }
 
 private:
+    /// Whether a field has a type, and a file that is there, in which its column and key are.
+    void fieldIsInItsFile(const QJsonObject& field, const QSet<QString>& files) const
+    {
+        QVERIFY(!files.contains(field[QStringLiteral("@id")].toString()));
+        QVERIFY(!field[QStringLiteral("dataType")].toString().isEmpty());
+        const QJsonValue source = field[QStringLiteral("source")];
+        const QString file = source[QStringLiteral("fileObject")][QStringLiteral("@id")].toString();
+        QVERIFY2(files.contains(file), qPrintable(file));
+        const QString column =
+            source[QStringLiteral("extract")][QStringLiteral("column")].toString();
+        const QByteArray head =
+            bytesOf(m_folder->filePath(QStringLiteral("out/") + file)).split('\n').first();
+        if (file.endsWith(QLatin1String(".csv"))) {
+            QVERIFY2(head.split(',').contains(column.toUtf8()), qPrintable(column));
+            return;
+        }
+        const QJsonObject row = QJsonDocument::fromJson(head).object();
+        QVERIFY2(row.contains(column), qPrintable(column));
+        const QString key =
+            source[QStringLiteral("transform")][QStringLiteral("jsonPath")].toString();
+        const QJsonArray entries = row[column].toArray();
+        if (!key.isEmpty() && !entries.isEmpty())
+            QVERIFY2(entries.first().toObject().contains(key), qPrintable(key));
+    }
     /// Times are milliseconds.
     static void waitForAnotherTime()
     {
