@@ -28,12 +28,13 @@ QJsonValue word(const char* text)
     return QLatin1String(text);
 }
 
-/// The context that the specification recommends.
+/// The context that the specification recommends, with the terms that its validator knows besides.
+/// The validator refuses schema.org without "https", as which the specification writes it.
 QJsonObject croissantContext()
 {
     QJsonObject context =
-        objectOf({{"@language", word("en")}, {"@vocab", word("http://schema.org/")},
-            {"sc", word("http://schema.org/")}, {"cr", word("http://mlcommons.org/croissant/")},
+        objectOf({{"@language", word("en")}, {"@vocab", word("https://schema.org/")},
+            {"sc", word("https://schema.org/")}, {"cr", word("http://mlcommons.org/croissant/")},
             {"rai", word("http://mlcommons.org/croissant/RAI/")},
             {"dct", word("http://purl.org/dc/terms/")}, {"conformsTo", word("dct:conformsTo")},
             {"data", objectOf({{"@id", word("cr:data")}, {"@type", word("@json")}})},
@@ -42,8 +43,9 @@ QJsonObject croissantContext()
     constexpr const char* terms[] = {"annotation", "arrayShape", "citeAs", "column", "containedIn",
         "equivalentProperty", "excludes", "extract", "field", "fileObject", "fileProperty",
         "fileSet", "format", "includes", "isArray", "isLiveDataset", "jsonPath", "key", "md5",
-        "parentField", "readLines", "recordSet", "references", "regex", "sdVersion", "separator",
-        "source", "subField", "transform", "unArchive", "value"};
+        "parentField", "path", "readLines", "recordSet", "references", "regex", "repeated",
+        "replace", "samplingRate", "sdVersion", "separator", "source", "subField", "transform",
+        "unArchive", "value"};
     for (const char* term : terms)
         context.insert(QLatin1String(term), QStringLiteral("cr:") + QLatin1String(term));
     return context;
@@ -80,26 +82,32 @@ QJsonArray distributionOf(const QList<PublishedFile>& files)
     return distribution;
 }
 
-/// A column or key of a file.
+/// A column or key of a file. A list of objects has no type: its keys ("article/label") follow.
 struct PublishedField
 {
     const char* name;
     const char* type;
     const char* description;
+    bool isList = false;
 };
 
 constexpr PublishedField kSampleFields[] = {
     {"id", "sc:Text", "The sample; the same in every version of the dataset."},
     {"sample", "sc:Integer", "The place of the sample in KGDS.json, from 1."},
     {"split", "sc:Text", "The split that the sample is in."},
-    {"article", "sc:Text",
-        "The paragraphs of the article: paragraph_index, paragraph_text and label (supporting or "
-        "nonsupporting)."},
-    {"discussion", "sc:Text", "The discussion: participant and utterance of each turn."},
-    {"opinions", "sc:Text", "The clear atomic opinions of the discussion."},
-    {"facts", "sc:Text",
-        "The atomic facts: paragraph_index, atomic_fact, type (0 to 6 as in KGDS.json) and "
-        "type_name."}};
+    {"article", "", "The paragraphs of the article.", true},
+    {"article/paragraph_index", "sc:Integer", "The number of the paragraph, as in KGDS.json."},
+    {"article/paragraph_text", "sc:Text", "The paragraph."},
+    {"article/label", "sc:Text", "supporting or nonsupporting."},
+    {"discussion", "", "The turns of the discussion.", true},
+    {"discussion/participant", "sc:Text", "Who speaks."},
+    {"discussion/utterance", "sc:Text", "What is said."},
+    {"opinions", "sc:Text", "The clear atomic opinions of the discussion.", true},
+    {"facts", "", "The atomic facts.", true},
+    {"facts/paragraph_index", "sc:Integer", "The paragraph that the fact is from."},
+    {"facts/atomic_fact", "sc:Text", "The fact."},
+    {"facts/type", "sc:Integer", "Its type, 0 to 6 as in KGDS.json."},
+    {"facts/type_name", "sc:Text", "key, non_key, intra_repetitive, nonsupporting or masked."}};
 
 constexpr PublishedField kAnnotationFields[] = {
     {"item", "sc:Text", "The item; its text is in disagreement/items.jsonl."},
@@ -108,7 +116,7 @@ constexpr PublishedField kAnnotationFields[] = {
     {"sample", "sc:Text", "The sample that the item is of; empty: of a study."},
     {"split", "sc:Text", "The split of that sample; empty: it is in none."},
     {"annotator", "sc:Text", "Who answered: a pseudonym."}, {"answer", "sc:Text", "The answer."},
-    {"time", "sc:Text", "When it was given, UTC; empty: not known."},
+    {"time", "sc:DateTime", "When it was given, UTC; empty: not known."},
     {"guideline_version", "sc:Integer", "The version of the guideline, or of the study's design."},
     {"entropy", "sc:Float", "The entropy of all answers to the item, in bits."},
     {"outcome", "sc:Text", "What the benchmark made of the item; empty: nothing yet."}};
@@ -116,13 +124,25 @@ constexpr PublishedField kAnnotationFields[] = {
 QJsonObject fieldOf(const QString& recordSet, const PublishedField& field, const QString& file)
 {
     const QString name = QLatin1String(field.name);
-    return {{QStringLiteral("@type"), QStringLiteral("cr:Field")},
-        {QStringLiteral("@id"), recordSet + u'/' + name}, {QStringLiteral("name"), name},
-        {QStringLiteral("description"), QLatin1String(field.description)},
-        {QStringLiteral("dataType"), QLatin1String(field.type)},
-        {QStringLiteral("source"),
-            QJsonObject{{QStringLiteral("fileObject"), referenceTo(file)},
-                {QStringLiteral("extract"), QJsonObject{{QStringLiteral("column"), name}}}}}};
+    const QString column = name.section(u'/', 0, 0);
+    QJsonObject made{{QStringLiteral("@type"), QStringLiteral("cr:Field")},
+        {QStringLiteral("@id"), recordSet + u'/' + name},
+        {QStringLiteral("name"), name.section(u'/', -1)},
+        {QStringLiteral("description"), QLatin1String(field.description)}};
+    if (field.isList) {
+        made.insert(QStringLiteral("isArray"), true);
+        made.insert(QStringLiteral("arrayShape"), QStringLiteral("-1"));
+    }
+    if (*field.type == '\0')
+        return made;
+    made.insert(QStringLiteral("dataType"), QLatin1String(field.type));
+    QJsonObject source{{QStringLiteral("fileObject"), referenceTo(file)},
+        {QStringLiteral("extract"), QJsonObject{{QStringLiteral("column"), column}}}};
+    if (column != name)
+        source.insert(QStringLiteral("transform"),
+            QJsonObject{{QStringLiteral("jsonPath"), name.section(u'/', 1)}});
+    made.insert(QStringLiteral("source"), source);
+    return made;
 }
 
 template <std::size_t count>
@@ -130,8 +150,17 @@ QJsonObject recordSetOf(const QString& name, const QString& description, const Q
     const PublishedField (&fields)[count])
 {
     QJsonArray all;
-    for (const PublishedField& field : fields)
-        all.append(fieldOf(name, field, file));
+    QJsonArray keys; // of a list of objects
+    for (std::size_t i = count; i-- > 0;) {
+        QJsonObject field = fieldOf(name, fields[i], file);
+        if (QLatin1String(fields[i].name).contains(u'/')) {
+            keys.prepend(field);
+            continue;
+        }
+        if (!keys.isEmpty())
+            field.insert(QStringLiteral("subField"), std::exchange(keys, {}));
+        all.prepend(field);
+    }
     return {{QStringLiteral("@type"), QStringLiteral("cr:RecordSet")},
         {QStringLiteral("@id"), name}, {QStringLiteral("name"), name},
         {QStringLiteral("description"), description}, {QStringLiteral("field"), all}};

@@ -58,8 +58,8 @@ QString configurations(const DatasetFacts& facts)
 {
     QString yaml = QStringLiteral("configs:\n- config_name: default\n  data_files:\n");
     for (const DrawnSplit& split : facts.splits)
-        yaml +=
-            QStringLiteral("  - split: %1\n    path: %2\n").arg(split.name, splitFile(split.name));
+        yaml += QStringLiteral("  - split: %1\n    path: %2\n")
+                    .arg(yamlText(split.name), splitFile(split.name));
     if (facts.disagreement.items > 0)
         yaml += QStringLiteral("- config_name: disagreement\n  data_files: %1\n")
                     .arg(kDisagreementItems);

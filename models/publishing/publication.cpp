@@ -280,6 +280,7 @@ QStringList partsOf(const QString& list)
         if (!part.trimmed().isEmpty())
             parts.append(part.trimmed());
     }
+    parts.removeDuplicates();
     return parts;
 }
 

@@ -1,4 +1,5 @@
 #include "models/publishing/citation.h"
+#include "models/publishing/datasetcard.h"
 #include "models/publishing/publication.h"
 #include "testmain.h"
 
@@ -135,6 +136,22 @@ private slots:
         const QJsonObject first = zenodo[QStringLiteral("creators")].toArray().first().toObject();
         QCOMPARE(first[QStringLiteral("name")].toString(), QStringLiteral("Doe, Jane"));
         QCOMPARE(first[QStringLiteral("orcid")].toString(), QStringLiteral("0000-0002-1825-0097"));
+    }
+
+    void keywordsAreThereOnce()
+    {
+        Publication publication;
+        publication.keywords = QStringLiteral("news, facts, news");
+        DatasetFacts facts;
+        const QByteArray citation = citationFile(publication, facts);
+        QVERIFY(citation.endsWith("keywords:\n  - \"news\"\n  - \"facts\"\n"));
+    }
+
+    void aSplitCalledNoIsATextInTheCard()
+    {
+        DatasetFacts facts;
+        facts.splits = {{QStringLiteral("no"), 1}};
+        QVERIFY(datasetCard({}, facts).contains("  - split: \"no\"\n    path: data/no.jsonl\n"));
     }
 
     void everyLicenceHasItsNoticeAndAddress()
