@@ -322,9 +322,7 @@ Expected<void> requireSamplesInSplits(const publishing::DatasetFacts& facts, con
         if (split.samples == 0)
             return failure(ErrorCode::Refused,
                 PublishFileWords::tr("The split \"%1\" gets no sample.").arg(split.name), folder,
-                PublishFileWords::tr("There are %n sample(s): choose fewer splits, or larger "
-                                     "shares.",
-                    nullptr, int(facts.figures.samples.size())));
+                PublishFileWords::tr("Choose fewer splits, or larger shares."));
     }
     return {};
 }
