@@ -8,7 +8,11 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numeric>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace tandem {
 
@@ -16,14 +20,20 @@ namespace {
 
 constexpr int kMostIterations = 5000;
 constexpr double kSettled = 1e-12;
-/// The logarithm of a chance that was never seen stays a number.
+/// A chance that was never seen can still be outweighed.
 constexpr double kLeastChance = 1e-10;
 /// Ratings times categories times raters: about a second's work.
 constexpr double kMostModelWork = 5e6;
 /// Two probabilities that differ by less are as likely.
 constexpr double kAsLikely = 1e-6;
 
+/// Chances that are multiplied before they are divided by their sum: no more, or the product could
+/// be too small to be a number.
+constexpr std::size_t kMostFactors = 28;
+
 using Chances = QList<QList<double>>;
+/// Numbers in rows of one for each category.
+using FlatChances = std::vector<double>;
 
 /// The shares of each category among the answers to each item.
 Chances shareOfAnswers(const RatingTable& table)
@@ -43,80 +53,149 @@ Chances shareOfAnswers(const RatingTable& table)
     return shares;
 }
 
-/// Turns log chances into probabilities; returns the logarithm of their sum.
-double normalize(QList<double>& logs)
+/// Divides numbers by their sum, and returns that.
+double divideBySum(double* numbers, qsizetype count)
 {
-    const double most = *std::max_element(logs.cbegin(), logs.cend());
-    double sum = 0.0;
-    for (double& one : logs) {
-        one = std::exp(one - most);
-        sum += one;
+    const double sum = std::accumulate(numbers, numbers + count, 0.0);
+    for (qsizetype i = 0; i < count; ++i)
+        numbers[i] /= sum;
+    return sum;
+}
+
+/// The answers of an item. Items of which the same raters said the same have the same
+/// probabilities, which are computed once.
+struct AnswerPattern
+{
+    std::span<const GivenRating> answers; ///< of the first such item
+    double items = 0.0;
+};
+
+/// All that a table has, in an order of their own.
+struct AnswerPatterns
+{
+    explicit AnswerPatterns(const RatingTable& table)
+        : ofItems(table.items.size(), -1)
+    {
+        std::vector<std::span<const GivenRating>> items;
+        for (auto first = table.given.cbegin(); first != table.given.cend();) {
+            const auto next = std::find_if(first, table.given.cend(),
+                [&](const GivenRating& one) { return one.item != first->item; });
+            items.emplace_back(&*first, std::size_t(next - first));
+            first = next;
+        }
+        const auto saysLess = [](const auto& left, const auto& right) {
+            return std::lexicographical_compare(left.begin(), left.end(), right.begin(),
+                right.end(), [](const GivenRating& one, const GivenRating& other) {
+                    return std::pair(one.rater, one.category) <
+                           std::pair(other.rater, other.category);
+                });
+        };
+        std::stable_sort(items.begin(), items.end(), saysLess);
+        for (const std::span<const GivenRating>& answers : items) {
+            if (all.empty() || saysLess(all.back().answers, answers))
+                all.push_back({answers, 0.0});
+            all.back().items += 1.0;
+            ofItems[answers.front().item] = qsizetype(all.size()) - 1;
+        }
     }
-    for (double& one : logs)
-        one /= sum;
-    return most + std::log(sum);
-}
 
-double logOf(double chance)
-{
-    return std::log(std::max(chance, kLeastChance));
-}
+    std::vector<AnswerPattern> all;
+    QList<qsizetype> ofItems; ///< the pattern of each item; -1: nobody rated it
+};
 
-/// What the raters of a table are like, as logarithms: how likely an item is of a category, and how
-/// likely a rater gives an answer to an item of a category.
+/// What the raters of a table are like: how likely an item is of a category, and how likely a rater
+/// gives an answer to an item of a category; never below kLeastChance.
 struct RaterModel
 {
     explicit RaterModel(const RatingTable& table)
         : categories(table.categories.size())
-        , logPrior(categories, 0.0)
-        , logChances(table.raters.size() * categories * categories, 0.0)
+        , prior(std::size_t(categories), 1.0 / double(categories))
+        , chances(std::size_t(table.raters.size() * categories * categories), 0.0)
     {
     }
 
-    /// Those of an answer by the item's category: computed once a turn, and not for each rating.
-    double* logChancesOf(int rater, int answer)
+    /// Those of an answer, by the category of the item.
+    qsizetype placeOf(const GivenRating& rating) const
     {
-        return logChances.data() + (rater * categories + answer) * categories;
+        return (rating.rater * categories + rating.category) * categories;
+    }
+
+    /// Computes the probabilities of an item from its answers; returns the logarithm of their
+    /// likelihood. Products take a fraction of the time that sums of logarithms take.
+    double expect(double* ofItem, std::span<const GivenRating> answers) const
+    {
+        std::copy(prior.cbegin(), prior.cend(), ofItem);
+        double logLikelihood = 0.0;
+        while (!answers.empty()) {
+            const auto multiplied = answers.first(std::min(answers.size(), kMostFactors));
+            for (const GivenRating& answer : multiplied) {
+                const double* factors = chances.data() + placeOf(answer);
+                for (qsizetype category = 0; category < categories; ++category)
+                    ofItem[category] *= factors[category];
+            }
+            logLikelihood += std::log(divideBySum(ofItem, categories));
+            answers = answers.subspan(multiplied.size());
+        }
+        return logLikelihood;
     }
 
     qsizetype categories;
-    QList<double> logPrior;
-    QList<double> logChances; ///< [rater][answer][category of the item]
+    FlatChances prior;
+    FlatChances chances; ///< [rater][answer][category of the item]
 };
 
-/// Improves `posteriors` by turns; `maximize` fits the raters to them.
-void expectAndMaximize(LabelPosteriors& posteriors, const RatingTable& table, RaterModel& raters,
-    const std::function<void(const Chances&)>& maximize)
+/// Finds the posteriors by turns from the shares of answers; `maximize` fits the raters to those of
+/// each pattern.
+LabelPosteriors expectAndMaximize(const AnswerPatterns& patterns, RaterModel& raters,
+    const std::function<void(const FlatChances&)>& maximize)
 {
+    const qsizetype categories = raters.categories;
+    FlatChances chances(patterns.all.size() * std::size_t(categories), 0.0);
+    double* share = chances.data();
+    for (const AnswerPattern& pattern : patterns.all) {
+        for (const GivenRating& answer : pattern.answers)
+            share[answer.category] += 1.0 / double(pattern.answers.size());
+        share += categories;
+    }
+    LabelPosteriors posteriors;
     double before = -std::numeric_limits<double>::infinity();
     for (int i = 0; i < kMostIterations; ++i) {
-        maximize(posteriors.ofItems);
-        for (QList<double>& ofItem : posteriors.ofItems) {
-            if (!ofItem.isEmpty())
-                ofItem = raters.logPrior;
-        }
-        for (const GivenRating& rating : table.given) {
-            double* ofItem = posteriors.ofItems[rating.item].data();
-            const double* chances = raters.logChancesOf(rating.rater, rating.category);
-            for (qsizetype category = 0; category < raters.categories; ++category)
-                ofItem[category] += chances[category];
-        }
+        maximize(chances);
         posteriors.logLikelihood = 0.0;
-        for (QList<double>& ofItem : posteriors.ofItems)
-            posteriors.logLikelihood += ofItem.isEmpty() ? 0.0 : normalize(ofItem);
+        double* ofPattern = chances.data();
+        for (const AnswerPattern& pattern : patterns.all) {
+            posteriors.logLikelihood += pattern.items * raters.expect(ofPattern, pattern.answers);
+            ofPattern += categories;
+        }
         if (std::abs(posteriors.logLikelihood - before) <=
             kSettled * std::abs(posteriors.logLikelihood))
-            return;
+            break;
         before = posteriors.logLikelihood;
     }
+    for (const qsizetype pattern : patterns.ofItems) {
+        const auto first = chances.cbegin() + std::max<qsizetype>(pattern, 0) * categories;
+        posteriors.ofItems.append(
+            pattern < 0 ? QList<double>() : QList<double>(first, first + categories));
+    }
+    return posteriors;
 }
 
-/// Divides numbers by their sum; all are as likely where it is 0.
-void toShares(QList<double>& numbers)
+/// Divides numbers, `step` apart, by their sum; all are as likely where it is 0.
+void toShares(double* numbers, qsizetype count, qsizetype step = 1)
 {
-    const double sum = std::accumulate(numbers.cbegin(), numbers.cend(), 0.0);
-    for (double& one : numbers)
-        one = sum > 0.0 ? one / sum : 1.0 / double(numbers.size());
+    double sum = 0.0;
+    for (qsizetype i = 0; i < count; ++i)
+        sum += numbers[i * step];
+    for (qsizetype i = 0; i < count; ++i)
+        numbers[i * step] = sum > 0.0 ? numbers[i * step] / sum : 1.0 / double(count);
+}
+
+/// The same, without a chance that was never seen.
+void toChances(double* numbers, qsizetype count, qsizetype step = 1)
+{
+    toShares(numbers, count, step);
+    for (qsizetype i = 0; i < count; ++i)
+        numbers[i * step] = std::max(numbers[i * step], kLeastChance);
 }
 
 /// The table without the answers of a rater.
@@ -220,78 +299,79 @@ std::optional<int> LabelPosteriors::mostLikely(qsizetype item) const
 
 LabelPosteriors dawidSkene(const RatingTable& table)
 {
-    const qsizetype categories = table.categories.size();
-    LabelPosteriors posteriors;
-    posteriors.ofItems = shareOfAnswers(table);
+    const AnswerPatterns patterns(table);
     RaterModel raters(table);
-    QList<double> prior(categories);
-    QList<Chances> said(table.raters.size()); ///< [rater][category of the item][answer]
-    const auto maximize = [&](const Chances& chances) {
-        prior.fill(0.0);
-        said.fill(Chances(categories, QList<double>(categories, 0.0)));
-        for (const QList<double>& ofItem : chances) {
-            for (qsizetype category = 0; category < ofItem.size(); ++category)
-                prior[category] += ofItem.at(category);
-        }
-        for (const GivenRating& rating : table.given) {
-            const QList<double>& ofItem = chances.at(rating.item);
-            Chances& ofRater = said[rating.rater];
-            for (qsizetype category = 0; category < categories; ++category)
-                ofRater[category][rating.category] += ofItem.at(category);
-        }
-        toShares(prior);
-        std::transform(prior.cbegin(), prior.cend(), raters.logPrior.begin(), logOf);
-        for (int rater = 0; rater < said.size(); ++rater) {
-            for (qsizetype category = 0; category < categories; ++category) {
-                QList<double>& answers = said[rater][category];
-                toShares(answers);
-                for (int answer = 0; answer < categories; ++answer)
-                    raters.logChancesOf(rater, answer)[category] = logOf(answers.at(answer));
+    const qsizetype categories = raters.categories;
+    const auto maximize = [&](const FlatChances& chances) {
+        FlatChances& said = raters.chances;
+        std::fill(raters.prior.begin(), raters.prior.end(), 0.0);
+        std::fill(said.begin(), said.end(), 0.0);
+        FlatChances ofItems(raters.prior.size()); // those of a pattern, added up
+        const double* ofPattern = chances.data();
+        for (const AnswerPattern& pattern : patterns.all) {
+            for (std::size_t category = 0; category < ofItems.size(); ++category) {
+                ofItems[category] = pattern.items * ofPattern[category];
+                raters.prior[category] += ofItems[category];
             }
+            for (const GivenRating& answer : pattern.answers) {
+                double* times = said.data() + raters.placeOf(answer);
+                for (std::size_t category = 0; category < ofItems.size(); ++category)
+                    times[category] += ofItems[category];
+            }
+            ofPattern += categories;
+        }
+        toChances(raters.prior.data(), categories);
+        for (int rater = 0; rater < table.raters.size(); ++rater) {
+            for (qsizetype category = 0; category < categories; ++category)
+                toChances(
+                    said.data() + raters.placeOf({0, rater, 0}) + category, categories, categories);
         }
     };
-    expectAndMaximize(posteriors, table, raters, maximize);
-    return posteriors;
+    return expectAndMaximize(patterns, raters, maximize);
 }
 
 LabelPosteriors mace(const RatingTable& table)
 {
-    const qsizetype categories = table.categories.size();
-    LabelPosteriors posteriors;
-    posteriors.ofItems = shareOfAnswers(table);
-    posteriors.competence.fill(0.5, table.raters.size());
+    const AnswerPatterns patterns(table);
     RaterModel raters(table);
-    raters.logPrior.fill(-std::log(double(categories)));
+    const qsizetype categories = raters.categories;
+    QList<double> competence(table.raters.size(), 0.5);
     Chances habits(table.raters.size(), QList<double>(categories, 1.0 / double(categories)));
-    const auto maximize = [&](const Chances& chances) {
+    const auto maximize = [&](const FlatChances& chances) {
         QList<double> known(table.raters.size(), 0.0);
         QList<double> answers(table.raters.size(), 0.0);
         Chances guessed(table.raters.size(), QList<double>(categories, 0.0));
-        for (const GivenRating& rating : table.given) {
-            // Who says the label knew it, or guessed it.
-            const double knows = posteriors.competence.at(rating.rater);
-            const double guesses = (1.0 - knows) * habits.at(rating.rater).at(rating.category);
-            const double right = chances.at(rating.item).at(rating.category);
-            const double knew = right * knows / std::max(knows + guesses, kLeastChance);
-            known[rating.rater] += knew;
-            answers[rating.rater] += 1.0;
-            guessed[rating.rater][rating.category] += 1.0 - knew;
+        const double* ofPattern = chances.data();
+        for (const AnswerPattern& pattern : patterns.all) {
+            for (const GivenRating& rating : pattern.answers) {
+                // Who says the label knew it, or guessed it.
+                const double knows = competence.at(rating.rater);
+                const double guesses = (1.0 - knows) * habits.at(rating.rater).at(rating.category);
+                const double right = ofPattern[rating.category];
+                const double knew = right * knows / std::max(knows + guesses, kLeastChance);
+                known[rating.rater] += pattern.items * knew;
+                answers[rating.rater] += pattern.items;
+                guessed[rating.rater][rating.category] += pattern.items * (1.0 - knew);
+            }
+            ofPattern += categories;
         }
         for (int rater = 0; rater < known.size(); ++rater) {
             if (answers.at(rater) > 0.0)
-                posteriors.competence[rater] = known.at(rater) / answers.at(rater);
-            toShares(guessed[rater]);
-            const double knows = posteriors.competence.at(rater);
+                competence[rater] = known.at(rater) / answers.at(rater);
+            toShares(guessed[rater].data(), categories);
+            const double knows = competence.at(rater);
             for (int answer = 0; answer < categories; ++answer) {
                 const double guesses = (1.0 - knows) * guessed.at(rater).at(answer);
-                double* ofAnswer = raters.logChancesOf(rater, answer);
+                double* ofAnswer = raters.chances.data() + raters.placeOf({0, rater, answer});
                 for (int category = 0; category < categories; ++category)
-                    ofAnswer[category] = logOf(guesses + (category == answer ? knows : 0.0));
+                    ofAnswer[category] =
+                        std::max(guesses + (category == answer ? knows : 0.0), kLeastChance);
             }
         }
         habits = guessed;
     };
-    expectAndMaximize(posteriors, table, raters, maximize);
+    LabelPosteriors posteriors = expectAndMaximize(patterns, raters, maximize);
+    posteriors.competence = competence;
     return posteriors;
 }
 

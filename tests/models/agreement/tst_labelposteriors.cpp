@@ -41,6 +41,8 @@ class TestLabelPosteriors final : public QObject
 
 private slots:
     void madeTablesAgree();
+    void sixtyAnswersToAnItemAreThoseOfTheirLogarithms();
+    void itemsWithTheSameAnswersHaveTheSameProbabilities();
     void aRaterWhoGuessesIsFarFromTheOthers();
     void aGoodRaterCanOutweighTwo();
     void whatCannotBeModelledSaysWhy();
@@ -79,6 +81,61 @@ void TestLabelPosteriors::madeTablesAgree()
             made::numbersIn(one[QLatin1String("mace")][QLatin1String("competence")]);
         for (qsizetype i = 0; i < competence.size(); ++i)
             QVERIFY(made::near(byMace.competence.at(i), competence.at(i), 1e-3));
+    }
+}
+
+void TestLabelPosteriors::sixtyAnswersToAnItemAreThoseOfTheirLogarithms()
+{
+    std::mt19937_64 random(3);
+    const RatingTable table = drawnLabels(random, 40, QList<double>(60, 0.1));
+    const LabelPosteriors found = dawidSkene(table);
+    // One more turn, in logarithms, changes nothing.
+    QList<double> prior(3, 0.0);
+    QList<QList<QList<double>>> said(60, QList<QList<double>>(3, QList<double>(3, 0.0)));
+    for (const QList<double>& ofItem : found.ofItems) {
+        for (int is = 0; is < 3; ++is)
+            prior[is] += ofItem.at(is) / double(found.ofItems.size());
+    }
+    for (const GivenRating& one : table.given) {
+        for (int is = 0; is < 3; ++is)
+            said[one.rater][is][one.category] += found.ofItems.at(one.item).at(is);
+    }
+    QList<QList<double>> logs(found.ofItems.size());
+    for (QList<double>& ofItem : logs) {
+        for (const double chance : std::as_const(prior))
+            ofItem.append(std::log(chance));
+    }
+    for (const GivenRating& one : table.given) {
+        for (int is = 0; is < 3; ++is) {
+            const QList<double>& answers = said.at(one.rater).at(is);
+            const double all = answers.at(0) + answers.at(1) + answers.at(2);
+            logs[one.item][is] += std::log(std::max(answers.at(one.category) / all, 1e-10));
+        }
+    }
+    double logLikelihood = 0.0;
+    for (qsizetype item = 0; item < logs.size(); ++item) {
+        double sum = 0.0;
+        for (const double one : std::as_const(logs.at(item)))
+            sum += std::exp(one);
+        logLikelihood += std::log(sum);
+        for (int is = 0; is < 3; ++is)
+            QVERIFY(made::near(
+                found.ofItems.at(item).at(is), std::exp(logs.at(item).at(is)) / sum, 1e-6));
+    }
+    QVERIFY(made::near(found.logLikelihood, logLikelihood, 1e-6));
+}
+
+void TestLabelPosteriors::itemsWithTheSameAnswersHaveTheSameProbabilities()
+{
+    const RatingTable table = labelsOf(
+        {{0, 0, 1}, {kNaN, kNaN, kNaN}, {0, 1, 1}, {0, 0, 1}, {kNaN, 0, 1}, {1, 1, 1}, {0, 0, 0}});
+    for (const LabelPosteriors& found : {dawidSkene(table), mace(table)}) {
+        QCOMPARE(found.ofItems.size(), 7);
+        QVERIFY(found.ofItems.at(1).isEmpty());
+        QCOMPARE(found.ofItems.at(3), found.ofItems.at(0));
+        QVERIFY(found.ofItems.at(4) != found.ofItems.at(0));
+        for (const int item : {0, 2, 3, 4, 5, 6})
+            QVERIFY(made::near(found.ofItems.at(item).at(0) + found.ofItems.at(item).at(1), 1.0));
     }
 }
 
