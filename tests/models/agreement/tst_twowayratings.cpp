@@ -145,7 +145,7 @@ void TestTwoWayRatings::intervalsAreWiderThanThoseForTheseRaters()
     const results::Report report = ratingsReport(agreement);
     QVERIFY(std::any_of(
         report.sections.cbegin(), report.sections.cend(), [](const results::Section& section) {
-            return !section.notes.filter(QStringLiteral("other raters")).isEmpty();
+            return !section.notes.filter(QStringLiteral("wider than need be")).isEmpty();
         }));
 }
 

@@ -150,6 +150,10 @@ void TestTwoWayChoices::studiesHaveThemForMetricsAndTheCeiling()
     QVERIFY(answers.questions.constFirst().agreement->figure("alpha").interval);
     const results::Report report = studyResultsReport(*results, results::Outlet::Readers);
     QVERIFY(!report.lines.filter(QStringLiteral("other raters")).isEmpty());
+    QVERIFY(std::any_of(
+        report.sections.cbegin(), report.sections.cend(), [](const results::Section& section) {
+            return !section.notes.filter(QStringLiteral("In simulations")).isEmpty();
+        }));
 }
 
 void TestTwoWayChoices::fewRatersHaveNone()
