@@ -1,13 +1,15 @@
 // Opinions: what their author makes of an utterance, and the peer review of one opinion.
 
-/** A text in which words can be selected by mouse, finger and keyboard: a field that nobody can write in, over the same text with its marks. */
+/** A text in which words can be selected by mouse, finger and keyboard: a field over the same text with its marks. Nothing can be written in it, but it is not `readonly`: browsers move no caret there by keys. */
 class SelectableText {
   constructor(text, label) {
     this.text = text;
     this.under = el("div", { "aria-hidden": "true", dir: "auto" });
-    this.area = el("textarea", { readonly: true, rows: 1, dir: "auto", "aria-label": label, spellcheck: "false" });
+    this.area = el("textarea", { "aria-readonly": "true", inputmode: "none", rows: 1, dir: "auto", "aria-label": label, spellcheck: "false", autocomplete: "off" });
     this.area.value = text;
     this.area.setSelectionRange(0, 0); // the keyboard begins where reading does
+    this.area.addEventListener("beforeinput", (event) => event.preventDefault());
+    this.area.addEventListener("input", () => (this.area.value = text)); // what is composed cannot be prevented
     this.node = el("div", { class: "selectable" }, this.under, this.area);
     this.mark([]);
   }

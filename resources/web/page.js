@@ -509,7 +509,7 @@ class Page {
     if (event.altKey || event.isComposing) return;
     const target = event.target;
     const key = pressedKey(event);
-    const isWriting = target.closest("textarea:not([readonly]), input[type=text]");
+    const isWriting = target.closest("textarea:not([aria-readonly]), input[type=text]");
     if (event.ctrlKey || event.metaKey) return this.commanded(event, key, isWriting);
     if (key === "F2" && this.isAsking && this.task.instructions) {
       event.preventDefault();
@@ -755,7 +755,7 @@ function showWork({ work, project, name, closed, waiting }, address) {
   };
   const listOf = (step) => {
     const these = work.filter((each) => each.step === step);
-    return these.length ? [el("h3", {}, say(step)), el("ul", { class: "work" }, ...these.map(lineOf))] : [];
+    return these.length ? [el("h3", {}, say(step)), el("ul", { class: "tasks" }, ...these.map(lineOf))] : [];
   };
   const more = [...(waiting && !open.length ? [say("waitingForOthers", waiting)] : []), ...(closed ? [say("closedCount", closed)] : [])];
   const next = open[0] && el("button", { type: "button", class: "main", "data-do": "goOn", onclick: () => location.assign(pathOf(open[0])) }, say(open[0].answered ? "goOn" : "begin"), " ", el("kbd", { "aria-hidden": "true" }, "⏎"));

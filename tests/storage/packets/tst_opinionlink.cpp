@@ -295,7 +295,12 @@ private slots:
         QCOMPARE(m_fixture->thread(1).events.size(), 5);
         // A decision is made in the window.
         QVERIFY(!m_ben->say(round(), {{said(turn, check(true), 2)}, {}}));
-        QVERIFY(!m_ben->say(round(), {{}, {LinkedRounds::event(Kind::Submitted)}}));
+        // There is nothing to submit: the round is closed already.
+        QCOMPARE(
+            ProjectFixture::take(m_ben->say(round(), {{}, {LinkedRounds::event(Kind::Submitted)}}))
+                .fresh,
+            0);
+        QCOMPARE(whyRefused(*m_ben, {{}, {LinkedRounds::event(Kind::TakenBack)}}), why::kChanged);
     }
 
     void aFormTakesOpinionsHomeAndReviewsBack()
