@@ -147,6 +147,10 @@ class WorkView extends OpinionsView {
     this.words = new SelectableText(this.utterance, say("utteranceOf", this.about.place, this.about.speaker));
     this.words.area.id = "utterance";
     this.words.area.addEventListener("keydown", (event) => this.pressedInWords(event));
+    for (const { shown } of this.paragraphs) {
+      shown.area.addEventListener("focus", () => (this.chosen = shown));
+      shown.area.addEventListener("keydown", (event) => this.pressedInArticle(event));
+    }
     this.none = el("input", { type: "checkbox", id: "no-opinion" });
     this.none.addEventListener("change", () => this.toggleNone());
     this.cards = el("div", {});
@@ -183,11 +187,29 @@ class WorkView extends OpinionsView {
   }
 
   pressedInWords(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const step = { o: () => this.markOpinion(), r: () => this.markReference(), n: () => this.toggleNone() }[pressedKey(event)];
-    if (!step) return;
+    const key = pressedKey(event);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !this.hasKey(key)) return;
     event.preventDefault();
-    step();
+    this.press(key);
+  }
+
+  /** Points the reference whose field had the keyboard last to what is selected, and goes back to it. */
+  pressedInArticle(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || pressedKey(event) !== "r") return;
+    event.preventDefault();
+    if (this.point) this.point();
+    else this.say(say("markReferenceFirst"));
+  }
+
+  hasKey(key) {
+    return "orn".includes(key);
+  }
+
+  press(key) {
+    if (key === "o") this.markOpinion();
+    else if (key === "r") this.markReference();
+    else this.toggleNone();
+    return null;
   }
 
   selected() {
@@ -246,11 +268,14 @@ class WorkView extends OpinionsView {
     const shape = JSON.stringify(work.opinions.map(({ uuid, span, references }) => [uuid, span, references.map((each) => [each.span, each.kind])]));
     if (shape !== this.shape) {
       this.shape = shape;
-      const focused = document.activeElement && document.activeElement.id;
+      const focused = document.activeElement;
+      const card = this.cards.contains(focused) ? focused.closest(".card").getAttribute("aria-labelledby") : "";
       this.parts = [];
       this.fills = [];
+      this.point = null;
       this.cards.replaceChildren(...work.opinions.map((opinion, i) => this.cardOf(opinion, i)));
-      const again = focused && this.cards.querySelector("#" + CSS.escape(focused));
+      // Where the field itself is gone, the keyboard stays at its opinion, or goes back to where opinions are marked.
+      const again = card && (document.getElementById(focused.id) || document.getElementById(card) || this.words.area);
       if (again) again.focus({ preventScroll: true });
     }
     for (const fill of this.fills) fill(work);
@@ -286,9 +311,8 @@ class WorkView extends OpinionsView {
       const work = this.value;
       work.opinions = work.opinions.filter((each) => each.uuid !== uuid);
       this.change(work);
-      this.words.area.focus();
     };
-    const head = el("h3", { id: "opinion-" + uuid }, say("opinionNumber", i + 1), ": ", el("bdi", {}, sliceOf(this.utterance, opinion.span)));
+    const head = el("h3", { id: "opinion-" + uuid, tabindex: -1 }, say("opinionNumber", i + 1), ": ", el("bdi", {}, sliceOf(this.utterance, opinion.span)));
     const references = opinion.references.map((reference, at) => this.referenceOf(uuid, reference, at));
     return el("section", { class: "card", "aria-labelledby": "opinion-" + uuid }, head,
       el("div", { class: "steps" }, this.button("changeWords", changeWords), this.button("removeOpinion", remove)),
@@ -337,7 +361,9 @@ class WorkView extends OpinionsView {
       if (!chosen || !chosen.shown.selection) return this.say(say("selectInArticle"));
       return change((each) => point(each, { paragraph: chosen.number, span: chosen.shown.selection }));
     };
-    for (const { shown } of this.paragraphs) if (!shown.area.onfocus) shown.area.onfocus = () => (this.chosen = shown);
+    const useAndReturn = () => useSelection() && field.focus();
+    field.addEventListener("focus", () => (this.point = useAndReturn));
+    this.point = this.point || useAndReturn;
     const kind = el("select", { id: "kind-" + uuid + "-" + at, "aria-label": say("referenceKind") }, ...["resolve", "supplement"].map((each) => el("option", { value: each, selected: each === reference.kind }, say("kind_" + each))));
     kind.addEventListener("change", () => change((each) => (each.kind = kind.value)));
     return el("div", { class: "reference" }, el("label", { for: id }, say("refersTo", "\u2068" + phrase + "\u2069")), field, where,

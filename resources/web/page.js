@@ -273,7 +273,7 @@ class Page {
     this.view.news = this.passedOver === undefined ? "" : say("passedOver", this.passedOver + 1);
     this.view.say(this.view.isOpen ? this.view.news : say("unread"));
     this.passedOver = undefined;
-    return [heading, turn.text ? el("p", { class: "prose", dir: "auto" }, turn.text) : "", this.view.texts, this.view.asks];
+    return [heading, turn.text ? el("p", { class: "prose", dir: this.task.round ? null : "auto" }, this.task.round ? el("bdi", {}, turn.text) : turn.text) : "", this.view.texts, this.view.asks];
   }
 
   viewOf(turn) {
@@ -313,7 +313,7 @@ class Page {
     const ofRound = this.isReview ? ofReview : this.isOfOpinions ? ofWork : ofLabels;
     const ofStudy = [row([1, 2, 3].map((n) => numbers.format(n)).join(" ") + " …", "keyAnswer")];
     const rows = [...(this.task.round ? ofRound : ofStudy), row("Enter", "keyNext"), row("Backspace", "keyBack"), row("F", "keyFirst"), row("P", "keyPause"),
-      row("Ctrl+Z", "keyUndo"), row("Delete", "keyClear"), row("Ctrl+Enter", "keyWords"), row("Esc", "keyLeave"), ...(this.task.instructions ? [row("F2", "instructions")] : [])];
+      row("Ctrl+Z", "keyUndo"), ...(this.isOfOpinions ? [] : [row("Delete", "keyClear")]), row("Ctrl+Enter", "keyWords"), row("Esc", "keyLeave"), ...(this.task.instructions ? [row("F2", "instructions")] : [])];
     return [el("h2", {}, say("keys")), el("p", {}, el("label", { class: "option" }, box, say("keysOn"))), el("dl", { class: "keys" }, ...rows.flat()), this.steps(this.button("close", () => this.goOn(), "main", "⏎"))];
   }
 
@@ -461,6 +461,7 @@ class Page {
     if (!last) return;
     if (this.isReview) return this.takeBackReview(last.turn);
     await this.keeping.answer(last.turn, last.question, last.before, this.clock.take(last.turn.id));
+    if (this.isOfOpinions && this.view && this.view.turn === last.turn) return this.refresh(); // the keyboard stays where it is
     this.go("item-" + (this.task.turns.indexOf(last.turn) + 1));
   }
 
@@ -614,6 +615,8 @@ class Page {
     if (!isEnding) {
       if (this.task.instructions) entries.push(plain("instructions", () => this.go("instructions")));
       entries.push(plain("firstOpen", () => this.goFirstOpen()), plain("overview", () => this.go("end")), plain("pause", () => this.go("pause")), plain("keys", () => this.go("keys")));
+      this.undo = plain("undo", () => this.takeBackLast()); // Ctrl+Z for who has no keys
+      entries.splice(-2, 0, this.undo);
     }
     if (!isServed && !isClosed) {
       if (!isEnding) entries.push(plain("save", () => this.saveFile()));
@@ -657,6 +660,7 @@ class Page {
     kept.dataset.state = key;
     find("count").textContent = say("progress", this.answers.done, this.task.turns.length);
     find("progress").value = this.answers.done;
+    if (this.undo) this.undo.disabled = !this.given.length;
     const { sender, hasFailed, isServed } = this.keeping;
     warn((sender && sender.refusal) || (hasFailed && !isServed ? say("lost") : this.warning));
     this.showAsk();
