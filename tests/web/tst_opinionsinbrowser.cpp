@@ -77,22 +77,38 @@ private slots:
         markAll();
         QTRY_COMPARE(work(1).opinions.size(), 1);
         QCOMPARE(work(1).opinions.first().span, (Utf16Span{0, 66}));
+        QVERIFY(m_browser->text(QStringLiteral(".gaps")).contains(QLatin1String("atomic")));
         markReference(QStringLiteral("76ers"));
-        QTRY_COMPARE(work(1).opinions.first().references.size(), 1);
-        const auto isLinked = [this] {
-            const auto& references = work(1).opinions.first().references;
-            return !references.isEmpty() &&
-                   std::holds_alternative<ArticleReferent>(references.first().referent);
-        };
-        QTRY_VERIFY(isLinked());
+        QTRY_COMPARE(references().size(), 1);
+        QCOMPARE(references().first().span, (Utf16Span{0, 1}));
+        QTRY_COMPARE(referent(), (ArticleReferent{1, {17, 5}}));
+        // Words of the article instead, and back to the field of the reference.
+        QVERIFY(m_browser->tabTo(QStringLiteral(".numbered textarea")));
+        m_browser->pressWith(webkeys::kShift, webkeys::kRight);
+        m_browser->press({QStringLiteral("r")});
+        QTRY_COMPARE(referent(), (ArticleReferent{1, {0, 1}}));
+        QCOMPARE(focused(QStringLiteral("value")), QStringLiteral("T"));
+        m_browser->press({webkeys::kEscape});
+        m_browser->pressWith(webkeys::kControl, QStringLiteral("z"));
+        QTRY_COMPARE(referent(), (ArticleReferent{1, {17, 5}}));
+
+        QTRY_VERIFY(work(1).opinions.first().clear.contains(QLatin1String("**76ers**")));
+        QVERIFY(m_browser->tabTo(QStringLiteral("textarea.clear")));
+        m_browser->pressWith(webkeys::kControl, kEnd);
+        m_browser->type(QStringLiteral(" So it was."));
         QVERIFY(m_page->activate("split"));
         QTRY_COMPARE(m_page->done(), 1);
         QTRY_VERIFY(workGaps(work(1)).isEmpty());
+        QCOMPARE(work(1).opinions.first().atoms.size(), 2);
+        QVERIFY(m_browser->tabTo(QStringLiteral("textarea.atoms")));
+        m_browser->pressWith(webkeys::kControl, kEnd);
+        m_browser->press({webkeys::kEnter});
+        m_browser->type(QStringLiteral("Third."));
+        QTRY_COMPARE(work(1).opinions.first().atoms.size(), 3);
         QCOMPARE(m_page->misfit(), QString());
 
         m_browser->pressWith(webkeys::kControl, webkeys::kEnter);
         QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
-        QVERIFY(m_browser->tabTo(kUtterance));
         m_browser->press({QStringLiteral("n")});
         QTRY_COMPARE(m_page->done(), 2);
         QTRY_VERIFY(work(3).noOpinion);
@@ -126,7 +142,30 @@ private slots:
         QTRY_COMPARE(count(".card"), 1);
         QVERIFY(m_page->activate("removeOpinion"));
         QTRY_COMPARE(count(".card"), 0);
+        // The keyboard is where the next opinion is marked, and stays there.
+        QCOMPARE(focused(QStringLiteral("id")), QStringLiteral("utterance"));
         m_browser->pressWith(webkeys::kControl, QStringLiteral("z"));
+        QTRY_COMPARE(count(".card"), 1);
+        QCOMPARE(focused(QStringLiteral("id")), QStringLiteral("utterance"));
+        QTRY_COMPARE(work(1).opinions.size(), 1);
+        markReference(QStringLiteral("Harris"));
+        QVERIFY(m_page->activate("removeReference"));
+        QTRY_COMPARE(count(".reference"), 0);
+        QVERIFY(focused(QStringLiteral("id")).startsWith(QLatin1String("opinion-")));
+        // As on a phone, where there are no keys.
+        QVERIFY(m_page->activate("undo"));
+        QTRY_COMPARE(count(".reference"), 1);
+    }
+
+    void nothingIsWrittenIntoTheUtterance()
+    {
+        begin();
+        QVERIFY(m_browser->tabTo(kUtterance));
+        const QString before = focused(QStringLiteral("value"));
+        m_browser->pressWith(webkeys::kControl, QStringLiteral("a"));
+        m_browser->press({QStringLiteral("x"), webkeys::kBackspace, webkeys::kEnter});
+        QCOMPARE(focused(QStringLiteral("value")), before);
+        m_browser->press({QStringLiteral("o")});
         QTRY_COMPARE(count(".card"), 1);
         QTRY_COMPARE(work(1).opinions.size(), 1);
     }
@@ -192,6 +231,7 @@ private slots:
 private:
     static inline const QString kUtterance = QStringLiteral("#utterance");
     static inline const QString kHome{QChar(0xe011)};
+    static inline const QString kEnd{QChar(0xe010)};
 
     void use(WebBrowser& browser)
     {
@@ -224,7 +264,7 @@ private:
     void markReference(const QString& words)
     {
         QVERIFY(m_browser->tabTo(kUtterance));
-        m_browser->press({kHome});
+        m_browser->pressWith(webkeys::kControl, kHome);
         m_browser->pressWith(webkeys::kShift, webkeys::kRight);
         m_browser->press({QStringLiteral("r")});
         QTRY_COMPARE(count(".reference"), 1);
@@ -237,6 +277,21 @@ private:
             ->script(QStringLiteral("return document.querySelectorAll('%1').length")
                          .arg(QLatin1String(selector)))
             .toInt();
+    }
+    /// A property of what has the keyboard.
+    QString focused(const QString& property) const
+    {
+        return m_browser
+            ->script(QStringLiteral("return String(document.activeElement.%1)").arg(property))
+            .toString();
+    }
+    QList<Reference> references() const { return work(1).opinions.value(0).references; }
+    /// What the first reference points to in the article.
+    ArticleReferent referent() const
+    {
+        const Referent found = references().value(0).referent;
+        const auto* const place = std::get_if<ArticleReferent>(&found);
+        return place ? *place : ArticleReferent();
     }
     UtteranceWork work(int utterance) const
     {
