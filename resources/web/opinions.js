@@ -399,18 +399,19 @@ class ReviewView extends OpinionsView {
     this.parts = [];
     const words = new SelectableText(this.utterance, say("utteranceOf", about.place, about.speaker));
     words.mark([[...about.span, "opinion-words"], ...about.references.map((each) => [...each.span, "reference-words"])]);
-    const references = about.references.map((each) => el("li", {}, el("bdi", {}, sliceOf(this.utterance, each.span)), " → ", el("bdi", {}, each.referent)));
+    const references = about.references.map((each) => el("li", {}, el("bdi", {}, sliceOf(this.utterance, each.span)), document.documentElement.dir === "rtl" ? " ← " : " → ", el("bdi", {}, each.referent)));
     this.work.replaceChildren(el("h3", {}, say(about.own ? "ownOpinion" : "partnersOpinion", about.number)), boldText(text),
-      about.written === text ? "" : el("p", { class: "second", dir: "auto" }, say("asSubmitted", about.written.replaceAll("**", ""))),
+      about.written === text ? "" : el("p", { class: "second" }, say("asSubmitted", isolated(about.written.replaceAll("**", "")))),
       el("h3", {}, el("bdi", {}, say("utteranceOf", about.place, about.speaker))), words.node, ...(references.length ? [el("ul", {}, ...references)] : []),
-      ...(said.length ? [el("h3", {}, say("saidSoFar")), el("ul", { class: "said" }, ...said.map((event) => el("li", { dir: "auto" }, this.wordsOf(event))))] : []),
+      ...(said.length ? [el("h3", {}, say("saidSoFar")), el("ul", { class: "said" }, ...said.map((event) => el("li", {}, this.wordsOf(event))))] : []),
       ...(due === "check" ? this.checkForm() : due === "answer" ? this.answerForm() : this.endOf(said)));
   }
 
   wordsOf(event) {
     const lacking = CRITERIA.filter((name) => event[name] === false).map((name) => say("criterion_" + name));
     const what = event.verdict ? say("decided_" + event.verdict) : event.response ? say("response_" + event.response) : lacking.length ? say("saidNo", lacking.join(", ")) : say("saidYes");
-    const more = [event.suggestion && say("suggested", event.suggestion), event.text && say("newText", event.text), event.note && say("noted", event.note)];
+    const quoted = (key, text) => text && say(key, isolated(text.replaceAll("**", "")));
+    const more = [quoted("suggested", event.suggestion), quoted("newText", event.text), event.note && say("noted", isolated(event.note))];
     return [say(event.mine ? "you" : event.verdict ? "adjudicator" : "partner") + ": " + what, ...more.filter((each) => each)].join(" · ");
   }
 
