@@ -65,7 +65,9 @@ class Page {
   }
 
   begin() {
-    document.title = this.task.title || "Tandem";
+    // Forms about opinions are in the reader's language, as their views are.
+    const ofForm = this.isOfOpinions && !this.task.work ? say(this.isReview ? "reviews" : "opinions") : "";
+    document.title = ofForm || this.task.title || "Tandem";
     find("title").textContent = document.title;
     find("name").textContent = this.task.name;
     find("progress").setAttribute("aria-labelledby", "count");
