@@ -72,6 +72,11 @@ class ItemView {
     return first && first[0] * block.offsetHeight <= HALF_LINE ? first[1] : 0;
   }
 
+  /** What an item lacks, in words, beside an answer. */
+  gaps() {
+    return [];
+  }
+
   say(text) {
     this.notice.textContent = text;
   }

@@ -82,6 +82,10 @@ class OpinionsView {
     return new Map();
   }
 
+  gaps() {
+    return [];
+  }
+
   look() {}
   open() {}
   readOn() {}
@@ -154,10 +158,10 @@ class WorkView extends OpinionsView {
     this.none = el("input", { type: "checkbox", id: "no-opinion" });
     this.none.addEventListener("change", () => this.toggleNone());
     this.cards = el("div", {});
-    this.gaps = el("div", { class: "gaps" });
+    this.missing = el("div", { class: "gaps" });
     const marks = el("div", { class: "steps" }, this.button("markOpinion", () => this.markOpinion(), "O"), this.button("markReference", () => this.markReference(), "R"),
       el("label", { class: "option" }, this.none, say("noOpinion"), el("kbd", { "aria-hidden": "true" }, "N")));
-    this.work.append(el("h3", {}, el("bdi", {}, say("utteranceOf", this.about.place, this.about.speaker))), this.words.node, el("p", { class: "second" }, say("howToMark")), marks, this.cards, this.gaps);
+    this.work.append(el("h3", {}, el("bdi", {}, say("utteranceOf", this.about.place, this.about.speaker))), this.words.node, el("p", { class: "second" }, say("howToMark")), marks, this.cards, this.missing);
     this.update();
   }
 
@@ -283,8 +287,13 @@ class WorkView extends OpinionsView {
     this.words.mark(work.opinions.flatMap(({ span, references }) => [[...span, "opinion-words"], ...references.map((each) => [...each.span, "reference-words"])]));
     const placed = work.opinions.flatMap(({ references }) => references.map((each) => each.article)).filter((place) => place);
     for (const { number, shown } of this.paragraphs) shown.mark(placed.filter(({ paragraph }) => paragraph === number).map(({ span }) => [...span, "referent-words"]));
-    const gaps = gapsOf(work).map(({ key, opinion }) => el("li", {}, (opinion === undefined || work.opinions.length < 2 ? "" : say("opinionNumber", opinion + 1) + ": ") + say(key)));
-    this.gaps.replaceChildren(...(gaps.length ? [el("h3", {}, say("stillMissing")), el("ul", {}, ...gaps)] : []));
+    const gaps = this.gaps().map((gap) => el("li", {}, gap));
+    this.missing.replaceChildren(...(gaps.length ? [el("h3", {}, say("stillMissing")), el("ul", {}, ...gaps)] : []));
+  }
+
+  gaps() {
+    const work = this.value;
+    return gapsOf(work).map(({ key, opinion }) => (opinion === undefined || work.opinions.length < 2 ? "" : say("opinionNumber", opinion + 1) + ": ") + say(key));
   }
 
   /** Puts what is kept into a field that nobody types in. */

@@ -496,7 +496,7 @@ class Page {
     const isDone = this.answers.isDone(view.turn) || this.answers.isUnsure(view.turn);
     if (!isDone && !this.told) {
       this.told = true;
-      return view.say(say("lacking"));
+      return view.say([say("lacking"), ...view.gaps().slice(0, 1)].join(" "));
     }
     if (!isDone) this.passedOver = this.index;
     const rated = this.task.turns.slice(0, this.index + 1).filter((turn) => !turn.practice).length;

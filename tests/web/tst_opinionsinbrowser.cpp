@@ -141,6 +141,8 @@ private slots:
         QCOMPARE(count(".gaps li"), 1);
         markAll();
         QTRY_VERIFY(m_browser->text(QStringLiteral(".gaps")).contains(QLatin1String("atomic")));
+        m_browser->press({webkeys::kEscape, webkeys::kEnter});
+        QVERIFY(m_browser->text(QStringLiteral(".says")).contains(QLatin1String("atomic")));
         QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
         m_browser->reload();
         QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
