@@ -209,6 +209,29 @@ private slots:
         QTRY_COMPARE(state(3), OpinionState::Passed);
     }
 
+    void inPersianTheArrowLeadsFromThePhraseToItsReferent()
+    {
+        const QString phrase = QStringLiteral("his");
+        UtteranceWork made = m_fixture->work(1, {QStringLiteral("One.")});
+        const qsizetype at = m_fixture->context(1).utterance.indexOf(phrase);
+        made.opinions[0].references.append(
+            {{at, phrase.size()}, ReferenceKind::Resolve, QStringLiteral("Kyle Lowry")});
+        const ProjectFixture& base = m_fixture->base;
+        m_fixture->write(base.ada, 1, made);
+        m_fixture->write(base.ada, 3, OpinionFixture::none());
+        m_fixture->write(base.ben, 2, OpinionFixture::none());
+        m_fixture->write(base.ben, 4, OpinionFixture::none());
+        m_fixture->submit(base.ada);
+        m_fixture->submit(base.ben);
+        use(m_shared.fresh(browserOfTest(), false, QStringLiteral("fa")));
+        QUrl first = link();
+        first.setFragment(QStringLiteral("item-1"));
+        m_browser->open(first);
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+        QCOMPARE(
+            m_browser->text(QStringLiteral(".work li")), QStringLiteral("his \u2190 Kyle Lowry"));
+    }
+
     void theAuthorAnswersWhatThePartnerSays()
     {
         m_fixture->close();
