@@ -69,18 +69,34 @@ function clarified(opinion, utterance, article) {
   return plainLine(words + plain(at, endOf(opinion.span)));
 }
 
+/** Words that are written small inside of a sentence, as the program has them. */
+const LOWERED = new Set(("it it's the this that that's these those they they're he he's she she's his her their its if although though because there at when while for in on what both even such a an as since one most some many all not only no with from by after before without despite regardless " +
+  "speaking considering comparing being having how why maybe perhaps essentially unfortunately in two three my our we you neither either every each more much").split(" "));
+
 /** Words as they stand inside of a sentence. */
-const insideSentence = (words) => words.replace(/^(The|A|An|This|That|These|Those|It|They|He|She|We|You|If|When|There|Our|Their|My)\b/, (word) => word.toLowerCase());
+function insideSentence(words) {
+  const [first] = /^[\p{L}'’]*/u.exec(words);
+  return LOWERED.has(first.toLowerCase().replace("’", "'")) ? words[0].toLowerCase() + words.slice(1) : words;
+}
+
+/** What opens a turn and is no part of the opinion. */
+const OPENERS = /^(?:(?:yes|no|well|indeed|hmm|okay|ok|however|moreover|sure|right|also|so|oh|true|therefore|besides|furthermore|of course)[,.;!]\s*|(?:but|and|so)\s+|(?:是的|不|嗯|对|没错|的确|确实)[，,。]|(?:但是|但|不过)[，,]?|(?:بله|نه|اما|ولی)[،,]?\s+)+/i;
+const IN_MY_VIEW = /^(?:in my (?:opinion|view)|from my (?:perspective|point of view)|to me|for me),?\s+/i;
+const I_THINK = /^I (?:think|believe|feel) (?:that )?/i;
+const I_THINK_PERSIAN = /^(?:من\s+)?(?:فکر می[\u200c ]?کنم|معتقدم|به نظر من|به نظرم)[،,]?\s+(?:که\s+)?/;
 
 /** A proposal for the clear opinion, which a person edits: whose it is, what is said, a stop. */
 function composed(opinion, { speaker, utterance, article }) {
   const words = clarified(opinion, utterance, article);
   const isHan = /\p{Script=Han}/u.test(words);
   const isArabic = /\p{Script=Arabic}/u.test(words);
-  const firstPerson = /^I (?:think|believe|feel) (?:that )?/i.exec(words);
-  const rest = firstPerson ? words.slice(firstPerson[0].length) : insideSentence(words);
-  const whose = isHan ? speaker + "认为" : isArabic ? speaker + " فکر می‌کند که " : /[A-Za-z]/.test(words) ? speaker + " thinks that " : speaker + ": ";
-  return whose + rest + (/[.!?。！？؟]["”»]?$/.test(rest) ? "" : isHan ? "。" : ".");
+  const said = words.trim().replace(OPENERS, "");
+  let whose = speaker + (/[A-Za-z]/.test(words) ? " thinks that " : ": ");
+  let rest = I_THINK.test(said) ? insideSentence(said.replace(I_THINK, "")) : insideSentence(said.replace(IN_MY_VIEW, ""));
+  if (isHan) [whose, rest] = /^我(?!们)/.test(said) ? [speaker, said.slice(1)] : [speaker + "认为", said];
+  else if (isArabic) [whose, rest] = [speaker + " فکر می‌کند که ", said.replace(I_THINK_PERSIAN, "")];
+  const line = (whose + rest).replace(/[,;:]+$/, "");
+  return line + (/[.!?。！？؟]["”»]?$/.test(line) ? "" : isHan ? "。" : ".");
 }
 
 /** The clear opinion after marks or referents changed: a proposal nobody touched is made anew, in words of one's own a changed referent is exchanged. */

@@ -164,6 +164,27 @@ private slots:
         QTRY_COMPARE(count(".reference"), 1);
     }
 
+    void thePageProposesTheClearOpinionOfTheWindow()
+    {
+        begin();
+        for (const char* said : {"I think they missed it.", "For me, it began when she left.",
+                 "But what a way to lose!", "You had no choice;", "Granted, she did help them.",
+                 "به نظر من او حق داشت", "ولی پول مهم نیست.", "我觉得他错了", "但是价格太高。"}) {
+            const OpinionContext context{
+                QStringLiteral("Person 1"), {}, QString::fromUtf8(said), {}};
+            MainOpinion opinion;
+            opinion.span = {0, context.utterance.size()};
+            const QString proposed =
+                m_browser
+                    ->script(QStringLiteral("const said = '%1'; return composed({span: [0,"
+                                            " said.length], references: []}, {speaker:"
+                                            " 'Person 1', utterance: said, article: []})")
+                                 .arg(context.utterance))
+                    .toString();
+            QCOMPARE(proposed, composedClear(context, opinion));
+        }
+    }
+
     void nothingIsWrittenIntoTheUtterance()
     {
         begin();
