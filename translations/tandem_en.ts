@@ -4828,13 +4828,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The study has %n rater(s), who share the items evenly.</source>
-        <translation>
-            <numerusform>The study has %n rater, who rates all items.</numerusform>
-            <numerusform>The study has %n raters, who share the items evenly.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No row has %1. Plan a study of %n rater(s) or more (--raters-total): p over fewer cannot be below 0.05.</source>
         <translation>
             <numerusform>No row has %1. Plan a study of %n rater or more (--raters-total): p over fewer cannot be below 0.05.</numerusform>
@@ -4846,6 +4839,13 @@
         <translation>
             <numerusform>%n rater per item</numerusform>
             <numerusform>%n raters per item</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n rater(s), or as many as an item needs where these are more; they share the items evenly.</source>
+        <translation>
+            <numerusform>The study has %n rater, or as many as an item needs where these are more; they share the items evenly.</numerusform>
+            <numerusform>The study has %n raters, or as many as an item needs where these are more; they share the items evenly.</numerusform>
         </translation>
     </message>
 </context>

@@ -832,10 +832,6 @@
         </translation>
     </message>
     <message>
-        <source>There are too many ratings or values for models of raters.</source>
-        <translation>رتبه‌ها یا مقدارها برای مدل‌های ارزیاب‌ها بیش از اندازه‌اند.</translation>
-    </message>
-    <message>
         <source>tied</source>
         <translation>تساوی</translation>
     </message>
@@ -991,6 +987,14 @@
     <message>
         <source>No interval for other raters: raters are drawn for percent agreement, Fleiss&apos; kappa, AC1, Brennan and Prediger&apos;s coefficient and Krippendorff&apos;s alpha.</source>
         <translation>بازه‌ای برای ارزیاب‌های دیگر نیست: ارزیاب‌ها برای درصد توافق، کاپای Fleiss، ‏AC1، ضریب Brennan و Prediger و آلفای کریپندورف بازنمونه‌گیری می‌شوند.</translation>
+    </message>
+    <message>
+        <source>There are too many ratings or values for models of raters, which take up to %1 values and %2 for ratings times values times raters.</source>
+        <translation>برای مدل‌های ارزیاب‌ها ارزیابی‌ها یا مقدارها زیاد است: تا %1 مقدار، و تا %2 برای ارزیابی‌ها ضرب‌در مقدارها ضرب‌در ارزیاب‌ها.</translation>
+    </message>
+    <message>
+        <source>They are wider than need be: in simulations of 50 items and 6 to 12 raters, 99 to 100 % of them contained the value.</source>
+        <translation>آن‌ها پهن‌تر از آن‌اند که باید: در شبیه‌سازی‌هایی با ۵۰ مورد و ۶ تا ۱۲ ارزیاب، ۹۹ تا ۱۰۰ درصد آن‌ها مقدار را در بر داشتند.</translation>
     </message>
 </context>
 <context>
@@ -7866,7 +7870,6 @@
         <source>%n sample(s) differ from the draw; they count as they were drawn.</source>
         <translation>
             <numerusform>%n نمونه با قرعه فرق دارد؛ همان‌گونه شمرده می‌شود که قرعه خورده است.</numerusform>
-            <numerusform>%n نمونه با قرعه فرق دارند؛ همان‌گونه شمرده می‌شوند که قرعه خورده‌اند.</numerusform>
         </translation>
     </message>
 </context>
@@ -10517,10 +10520,6 @@
         <translation>ستونی برای ارزیاب‌ها پیدا نشد.</translation>
     </message>
     <message>
-        <source>Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater.</source>
-        <translation>ارزیاب‌ها در ResponseId (Qualtrics)، id (LimeSurvey) یا rater هستند.</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot;.</source>
         <translation>ستون «%1» وجود ندارد.</translation>
     </message>
@@ -10633,6 +10632,22 @@
     <message>
         <source>Columns skipped, which are no questions: %1.</source>
         <translation>ستون‌هایی که پرسش نیستند و نادیده ماندند: %1.</translation>
+    </message>
+    <message>
+        <source>Each rater has a row below the header; previews, tests, spam and unfinished rows are skipped (--unfinished includes the last).</source>
+        <translation>هر ارزیاب ردیفی زیر سرستون دارد؛ پیش‌نمایش‌ها، آزمون‌ها، هرزنامه‌ها و ردیف‌های ناتمام کنار گذاشته می‌شوند (‎--unfinished ردیف‌های ناتمام را می‌آورد).</translation>
+    </message>
+    <message>
+        <source>Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater. Export from LimeSurvey with question codes as headings.</source>
+        <translation>ارزیاب‌ها در ResponseId (‏Qualtrics)، id (‏LimeSurvey) یا rater هستند. از LimeSurvey با کدهای پرسش در سرستون برون‌بری کنید.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; and its neighbours look like options of a multiple answer: each has one value or nothing.</source>
+        <translation>ستون «%1» و همسایه‌هایش مانند گزینه‌های یک پاسخ چندگانه‌اند: هر یک یک مقدار دارد یا هیچ.</translation>
+    </message>
+    <message>
+        <source>Use --scale sets and --questions &quot;CODE_*&quot; to join its options; columns named there without * are read as they are.</source>
+        <translation>برای پیوستن گزینه‌ها ‎--scale sets و ‎--questions &quot;CODE_*&quot; را به کار برید؛ ستون‌هایی که آنجا بی * نام برده شوند همان‌گونه که هستند خوانده می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -12659,6 +12674,10 @@
     <message>
         <source>Last seen</source>
         <translation>آخرین بار</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>ورود</translation>
     </message>
 </context>
 <context>
@@ -19047,6 +19066,14 @@
     <message>
         <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
         <translation>تنها پوشه‌ای جایگزین می‌شود که جز مجموعه‌داده‌ای منتشرشده چیزی نداشته باشد. پوشهٔ دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The split &quot;%1&quot; gets no sample.</source>
+        <translation>بخش «%1» هیچ نمونه‌ای نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Choose fewer splits, or larger shares.</source>
+        <translation>بخش‌های کمتر یا سهم‌های بزرگ‌تر برگزینید.</translation>
     </message>
 </context>
 <context>
@@ -26260,12 +26287,6 @@
         <translation>فرض‌ها: آلفا %1 با %2 مقدار هم‌فراوانی؛ سامانهٔ بهتر در %3 ٪ از پاسخ‌های یک‌سویه ترجیح دارد، %4 ٪ هیچ‌کدام؛ انحراف معیار لگاریتم بخت %5 میان موردها و %6 میان ارزیاب‌ها.</translation>
     </message>
     <message numerus="yes">
-        <source>The study has %n rater(s), who share the items evenly.</source>
-        <translation>
-            <numerusform>پژوهش %n ارزیاب دارد که موردها را برابر میان خود بخش می‌کنند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No row has %1. Plan a study of %n rater(s) or more (--raters-total): p over fewer cannot be below 0.05.</source>
         <translation>
             <numerusform>هیچ سطری %1 ندارد. پژوهشی با %n ارزیاب یا بیشتر برنامه‌ریزی کنید (‎--raters-total): با کمتر از آن p نمی‌تواند کمتر از 0.05 باشد.</numerusform>
@@ -26305,6 +26326,16 @@
     <message>
         <source>Width of alpha&apos;s interval by items</source>
         <translation>پهنای بازهٔ آلفا بر پایهٔ شمار موردها</translation>
+    </message>
+    <message>
+        <source>In simulations of 50 items and 8 raters, 97 % of those of raters and 99 % of those of metrics contained the value.</source>
+        <translation>در شبیه‌سازی‌هایی با ۵۰ مورد و ۸ ارزیاب، ۹۷ درصد بازه‌های ارزیاب‌ها و ۹۹ درصد بازه‌های سنجه‌ها مقدار را در بر داشتند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n rater(s), or as many as an item needs where these are more; they share the items evenly.</source>
+        <translation>
+            <numerusform>پژوهش %n ارزیاب دارد، یا اگر هر مورد به بیشتر نیاز دارد همان‌قدر؛ موردها را برابر میان خود بخش می‌کنند.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -34063,10 +34094,6 @@
         <translation>%1 برای %2 نوشته شد. آن را امن تحویل دهید: تا به کار نرفته، ورود او را باز می‌کند.</translation>
     </message>
     <message>
-        <source>End all logins of %1? What they sent stays; their file keeps working, but no longer syncs.</source>
-        <translation>همهٔ ورودهای %1 پایان یابد؟ آنچه فرستاده می‌ماند؛ پرونده‌اش کار می‌کند، اما دیگر همگام نمی‌شود.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>حذف</translation>
     </message>
@@ -34079,6 +34106,10 @@
     <message>
         <source>Connecting…</source>
         <translation>در حال اتصال…</translation>
+    </message>
+    <message>
+        <source>End the login %2 of %1? What they sent stays; the file that they use it with keeps working, but no longer syncs.</source>
+        <translation>ورود %2 از %1 پایان یابد؟ آنچه فرستاده‌اند می‌ماند؛ پرونده‌ای که با آن کار می‌کنند همچنان کار می‌کند، ولی دیگر همگام نمی‌شود.</translation>
     </message>
 </context>
 <context>

@@ -832,10 +832,6 @@
         </translation>
     </message>
     <message>
-        <source>There are too many ratings or values for models of raters.</source>
-        <translation>评分或值太多，无法建立评分者模型。</translation>
-    </message>
-    <message>
         <source>tied</source>
         <translation>平局</translation>
     </message>
@@ -991,6 +987,14 @@
     <message>
         <source>No interval for other raters: raters are drawn for percent agreement, Fleiss&apos; kappa, AC1, Brennan and Prediger&apos;s coefficient and Krippendorff&apos;s alpha.</source>
         <translation>没有对其他评分者成立的区间：评分者的重抽样用于百分比一致率、Fleiss κ、AC1、Brennan 与 Prediger 系数和 Krippendorff α。</translation>
+    </message>
+    <message>
+        <source>There are too many ratings or values for models of raters, which take up to %1 values and %2 for ratings times values times raters.</source>
+        <translation>对评分者模型来说评分或值过多：最多 %1 个值，评分数乘以值数乘以评分者数最多为 %2。</translation>
+    </message>
+    <message>
+        <source>They are wider than need be: in simulations of 50 items and 6 to 12 raters, 99 to 100 % of them contained the value.</source>
+        <translation>它们偏宽：在 50 个条目、6 至 12 位评分者的模拟中，99% 至 100% 的区间包含真值。</translation>
     </message>
 </context>
 <context>
@@ -10516,10 +10520,6 @@
         <translation>未找到评分者的列。</translation>
     </message>
     <message>
-        <source>Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater.</source>
-        <translation>评分者在 ResponseId（Qualtrics）、id（LimeSurvey）或 rater 列中。</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot;.</source>
         <translation>没有列“%1”。</translation>
     </message>
@@ -10632,6 +10632,22 @@
     <message>
         <source>Columns skipped, which are no questions: %1.</source>
         <translation>略过了不是问题的列：%1。</translation>
+    </message>
+    <message>
+        <source>Each rater has a row below the header; previews, tests, spam and unfinished rows are skipped (--unfinished includes the last).</source>
+        <translation>每位评分者在标题下有一行；预览、测试、垃圾和未完成的行会跳过（--unfinished 包括未完成的行）。</translation>
+    </message>
+    <message>
+        <source>Raters are in ResponseId (Qualtrics), id (LimeSurvey) or rater. Export from LimeSurvey with question codes as headings.</source>
+        <translation>评分者位于 ResponseId（Qualtrics）、id（LimeSurvey）或 rater。从 LimeSurvey 导出时请以问题代码作为标题。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; and its neighbours look like options of a multiple answer: each has one value or nothing.</source>
+        <translation>列“%1”及其相邻列看起来是多选题的选项：每列只有一个值或为空。</translation>
+    </message>
+    <message>
+        <source>Use --scale sets and --questions &quot;CODE_*&quot; to join its options; columns named there without * are read as they are.</source>
+        <translation>使用 --scale sets 和 --questions &quot;CODE_*&quot; 合并其选项；在那里不带 * 指明的列按原样读取。</translation>
     </message>
 </context>
 <context>
@@ -12658,6 +12674,10 @@
     <message>
         <source>Last seen</source>
         <translation>上次出现</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>登录</translation>
     </message>
 </context>
 <context>
@@ -19046,6 +19066,14 @@
     <message>
         <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
         <translation>只会替换除已发布的数据集外别无他物的文件夹。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The split &quot;%1&quot; gets no sample.</source>
+        <translation>拆分“%1”没有分到任何样本。</translation>
+    </message>
+    <message>
+        <source>Choose fewer splits, or larger shares.</source>
+        <translation>请减少拆分的数量，或增大份额。</translation>
     </message>
 </context>
 <context>
@@ -26259,12 +26287,6 @@
         <translation>假定：α 为 %1，%2 个频率相同的值；在偏好某一侧的答案中 %3 % 偏好较好的系统，%4 % 两者都不偏好；对数胜率的标准差在条目之间为 %5，在评分者之间为 %6。</translation>
     </message>
     <message numerus="yes">
-        <source>The study has %n rater(s), who share the items evenly.</source>
-        <translation>
-            <numerusform>研究有 %n 位评分者，条目在他们之间平均分配。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No row has %1. Plan a study of %n rater(s) or more (--raters-total): p over fewer cannot be below 0.05.</source>
         <translation>
             <numerusform>没有一行达到%1。请规划有 %n 位或更多评分者的研究（--raters-total）：更少时 p 不可能小于 0.05。</numerusform>
@@ -26304,6 +26326,16 @@
     <message>
         <source>Width of alpha&apos;s interval by items</source>
         <translation>α 区间的宽度与条目数</translation>
+    </message>
+    <message>
+        <source>In simulations of 50 items and 8 raters, 97 % of those of raters and 99 % of those of metrics contained the value.</source>
+        <translation>在 50 个条目、8 位评分者的模拟中，评分者的区间有 97% 包含真值，指标的区间有 99% 包含真值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The study has %n rater(s), or as many as an item needs where these are more; they share the items evenly.</source>
+        <translation>
+            <numerusform>研究有 %n 位评分者；若一个条目需要更多，则以所需为准。条目在他们之间平均分配。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -34062,10 +34094,6 @@
         <translation>已为 %2 写出 %1。请安全地转交：在使用之前，它可以打开此人的登录。</translation>
     </message>
     <message>
-        <source>End all logins of %1? What they sent stays; their file keeps working, but no longer syncs.</source>
-        <translation>结束 %1 的所有登录？已发送的内容保留；其文件仍可使用，但不再同步。</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -34078,6 +34106,10 @@
     <message>
         <source>Connecting…</source>
         <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>End the login %2 of %1? What they sent stays; the file that they use it with keeps working, but no longer syncs.</source>
+        <translation>结束 %1 的登录 %2？已发送的内容保留；与之一起使用的文件仍可工作，但不再同步。</translation>
     </message>
 </context>
 <context>
