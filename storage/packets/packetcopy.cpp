@@ -43,7 +43,7 @@ Expected<PacketRounds> packetRounds(
     PacketRounds found;
     while (rows.next()) {
         const Round round = roundFrom(rows);
-        if (!samples.isEmpty() && !samples.contains(round.sample))
+        if (round.atHub == AtHub::Ended || (!samples.isEmpty() && !samples.contains(round.sample)))
             continue;
         if (!round.hasSubmitted(person))
             found.open.append(round);

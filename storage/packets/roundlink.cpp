@@ -149,7 +149,7 @@ QList<Round> pageRounds(const PacketRounds& rounds)
 {
     QList<Round> all = rounds.open + rounds.checked;
     for (const Round& round : rounds.waiting) {
-        if (!round.isClosed())
+        if (!round.isFinal())
             all.append(round);
     }
     return all;
@@ -430,7 +430,7 @@ Expected<QByteArray> RoundLink::work()
         work.append(*one);
     }
     for (const Round& round : std::as_const(rounds->waiting))
-        waiting += round.isClosed() ? 0 : 1;
+        waiting += round.isFinal() ? 0 : 1;
     return compact({{QStringLiteral("work"), work}, {QStringLiteral("project"), settings->name},
         {QStringLiteral("name"), person->name}, {QStringLiteral("closed"), *closed},
         {QStringLiteral("waiting"), waiting}});

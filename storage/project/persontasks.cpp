@@ -114,6 +114,8 @@ PersonTasks peerReviews(const TaskSearch& search)
         if (!isTheirs)
             continue;
         TANDEM_TRY(row, SampleRepository(search.database).row(sample, Step::Opinions));
+        if (row->round->atHub == AtHub::Ended)
+            continue;
         PersonTask task = taskOn(*row, TaskKind::PeerReview);
         task.done = ended;
         task.total = int(opinions->size());

@@ -57,7 +57,7 @@ public:
             TANDEM_DO(publish(m_project, m_hub, m_by, Publishing::KnownRounds).map([](auto&&) {}));
         }
         TANDEM_DO(tellRounds(m_project, m_hub));
-        TANDEM_DO(noteHeads(m_project, m_hub, m_link));
+        TANDEM_DO(noteHeads(m_project, m_hub, m_link, m_report));
         TANDEM_DO(pull());
         TANDEM_TRY(after, greet(m_hub, m_link));
         m_link.closings = after->closings;

@@ -72,7 +72,7 @@ private:
     /// Rounds that were withdrawn are no work any more, and those that are closed take nothing.
     Expected<void> followHub()
     {
-        TANDEM_DO(noteHeads(m_file, m_hub, m_link));
+        TANDEM_DO(noteHeads(m_file, m_hub, m_link, m_report));
         return inTransaction(m_file, [&] { return m_member.followRounds(); });
     }
 

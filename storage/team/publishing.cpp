@@ -179,7 +179,9 @@ private:
             m_hub.call(QStringLiteral("publish"), {uuid, hash, jsonOf(*told)}).map([](auto&&) {}));
         TANDEM_DO(inTransaction(m_project, [&]() -> Expected<void> {
             for (const QJsonValue& one : *told)
-                TANDEM_DO(noteHead(m_project, {one.toArray().at(0).toString(), uuid, 0, 0}));
+                TANDEM_DO(
+                    noteHead(m_project, {one.toArray().at(0).toString(), uuid, 0, 0}).map([](bool) {
+                    }));
             return {};
         }));
         m_published.rounds += int(told->size());

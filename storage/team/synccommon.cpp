@@ -117,7 +117,7 @@ Expected<HubGreeting> meetHub(
     return greeting;
 }
 
-Expected<void> noteHeads(Database& file, HubConnection& hub, TeamLink& link)
+Expected<void> noteHeads(Database& file, HubConnection& hub, TeamLink& link, SyncReport& report)
 {
     TANDEM_TRY(reply, hub.callJson(QStringLiteral("heads"), {link.since}));
     const QJsonObject json = reply->toObject();
@@ -125,15 +125,16 @@ Expected<void> noteHeads(Database& file, HubConnection& hub, TeamLink& link)
     // A server that the hub was moved to counts its transactions anew.
     if (next.toULongLong() < link.since.toULongLong()) {
         link.since = QStringLiteral("0");
-        return noteHeads(file, hub, link);
+        return noteHeads(file, hub, link, report);
     }
     link.since = next;
     return inTransaction(file, [&]() -> Expected<void> {
         for (const QJsonValue& value : json.value(QStringLiteral("heads")).toArray()) {
             const QJsonArray head = value.toArray();
-            TANDEM_DO(
+            TANDEM_TRY(isChanged,
                 noteHead(file, {head.at(0).toString(), head.at(1).toString(), 0, head.at(2).toInt(),
                                    head.at(3).toBool(), head.at(4).toBool()}));
+            report.changes += *isChanged ? 1 : 0;
         }
         return storeTeamLink(file, link);
     });

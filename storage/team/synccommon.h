@@ -17,8 +17,8 @@ namespace tandem::team {
 Expected<HubGreeting> meetHub(
     Database& file, HubConnection& hub, TeamLink& link, const QString& project, SyncReport& report);
 
-/// Notes which streams have news.
-Expected<void> noteHeads(Database& file, HubConnection& hub, TeamLink& link);
+/// Notes which streams have news, and in `report` which rounds others closed or ended.
+Expected<void> noteHeads(Database& file, HubConnection& hub, TeamLink& link, SyncReport& report);
 
 /// The rows of one stream that came in one reply.
 struct PulledRows

@@ -209,11 +209,6 @@ Expected<void> rotatePassword(HubConnection& hub, const QString& role)
     return takeNextPassword(role);
 }
 
-Expected<void> finishJoin(const Invitation& invitation)
-{
-    return takeNextPassword(invitation.role);
-}
-
 Expected<HubGreeting> joinAsMember(
     const Invitation& invitation, const QString& path, const Progress& progress)
 {
@@ -245,7 +240,8 @@ Expected<HubGreeting> joinAsMember(
     }
     TANDEM_DO(changePassword(**hub, invitation.role));
     TANDEM_DO(made.finish(false));
-    TANDEM_DO(finishJoin(invitation));
+    // Last, as from here on the invitation is used up.
+    TANDEM_DO(takeNextPassword(invitation.role));
     return greeting;
 }
 
@@ -258,9 +254,13 @@ Expected<HubGreeting> joinAsLead(const Invitation& invitation, Database& project
     if (!greeting->project.isEmpty() && greeting->project != settings->uuid)
         return failure(ErrorCode::Refused, TeamWords::tr("The hub belongs to another project."), {},
             TeamWords::tr("Use a database of its own for each project."));
-    TANDEM_DO(storeTeamLink(project, newLink(invitation, *greeting)));
-    TANDEM_DO(forgetStreams(project));
     TANDEM_DO(changePassword(**hub, invitation.role));
+    TANDEM_DO(inTransaction(project, [&] {
+        return storeTeamLink(project, newLink(invitation, *greeting)).and_then([&] {
+            return forgetStreams(project);
+        });
+    }));
+    TANDEM_DO(takeNextPassword(invitation.role));
     return greeting;
 }
 

@@ -45,15 +45,13 @@ Expected<void> rotatePassword(HubConnection& hub, const QString& role);
 
 /// Makes the file of a member at `path`, with everything that is published for them. Refused where
 /// `path` exists, where nothing is published yet, and where the invitation was used. From then on
-/// it is of no use; `progress` counts parts, and where it stops the work the invitation still is.
+/// it is of no use; a join that was cut off before can be repeated, also where `progress`, which
+/// counts parts, stops it.
 Expected<HubGreeting> joinAsMember(
     const Invitation& invitation, const QString& path, const Progress& progress = {});
-/// Connects the project to the hub as its lead, inside the caller's transaction; finishJoin() is
-/// for after it.
+/// Connects the project to the hub as its lead. Outside of any transaction: nobody who writes to
+/// the project waits for the hub.
 Expected<HubGreeting> joinAsLead(const Invitation& invitation, Database& project);
-/// Uses the invitation up, once what it was for is on the disk: a join that was cut off before can
-/// be repeated.
-Expected<void> finishJoin(const Invitation& invitation);
 
 /// A login of the team, and how far its person is.
 struct MemberState

@@ -24,14 +24,7 @@ Expected<HubGreeting> joinTeam(
     if (!invitation.lead)
         return joinAsMember(invitation, path, progress);
     TANDEM_TRY_VAR(project, openProjectFile(path, Database::Mode::ReadWrite));
-    HubGreeting greeting;
-    TANDEM_DO(inTransaction(**project, [&] {
-        return joinAsLead(invitation, **project).map([&](const HubGreeting& said) {
-            greeting = said;
-        });
-    }));
-    TANDEM_DO(finishJoin(invitation));
-    return greeting;
+    return joinAsLead(invitation, **project);
 }
 
 Expected<Published> publishProject(const QString& path, PersonId by, const Progress& progress)

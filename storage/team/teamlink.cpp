@@ -46,13 +46,18 @@ Expected<void> forgetStreams(Database& file)
     return file.run(QStringLiteral("UPDATE team_stream SET taken = 0, there = 0"));
 }
 
-Expected<void> noteHead(Database& file, const TeamStream& head)
+Expected<bool> noteHead(Database& file, const TeamStream& head)
 {
-    return file.run(
+    TANDEM_TRY(before,
+        rowOrNone(file,
+            QStringLiteral("SELECT closed, ended FROM team_stream WHERE round = ? AND person = ?"),
+            {head.round, head.person}, into(&TeamStream::closed, &TeamStream::ended)));
+    TANDEM_DO(file.run(
         QStringLiteral("INSERT INTO team_stream (round, person, taken, there, closed, ended)"
                        " VALUES (?, ?, 0, ?, ?, ?) ON CONFLICT (round, person) DO UPDATE SET"
                        " there = excluded.there, closed = excluded.closed, ended = excluded.ended"),
-        {head.round, head.person, head.there, head.closed, head.ended});
+        {head.round, head.person, head.there, head.closed, head.ended}));
+    return before->closed != head.closed || before->ended != head.ended;
 }
 
 Expected<void> noteTaken(Database& file, const TeamStream& stream, int taken)

@@ -55,8 +55,9 @@ struct TeamStream
     bool ended = false;
 };
 
-/// Notes what the hub says of a stream; `taken` stays.
-Expected<void> noteHead(Database& file, const TeamStream& head);
+/// Notes what the hub says of a stream; `taken` stays. Returns whether it is closed, or ended,
+/// where it was not before, or the other way round.
+Expected<bool> noteHead(Database& file, const TeamStream& head);
 /// Notes that the first `taken` rows of it are here.
 Expected<void> noteTaken(Database& file, const TeamStream& stream, int taken);
 /// The streams with rows at the hub that are not here.

@@ -25,6 +25,7 @@ struct SyncReport
     int refused = 0;       ///< rows that are not taken: by the hub, or from it
     int received = 0;      ///< rows that are new here
     int rounds = 0;        ///< rounds that are new here
+    int changes = 0;       ///< rounds of people that were closed, ended or given back there
     bool wentBack = false; ///< the hub had less than when it was last seen, and was offered all
     QStringList remarks;   ///< what was not taken, here or there, and why; translated
 };

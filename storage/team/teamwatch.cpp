@@ -340,7 +340,7 @@ Expected<void> WatchThread::sync(const TeamLink& link, const Turn& turn)
     const auto after = m_file->dataVersion();
     // Seen from here the number changes when others commit. What came in is told also where the
     // rest failed.
-    if (!done || done->received + done->rounds > 0 || !after || *after != *before)
+    if (!done || done->received + done->rounds + done->changes > 0 || !after || *after != *before)
         withProject([](Project& project) { project.tellElsewhere(); });
     if (!done)
         return failure(done.error());
@@ -348,6 +348,7 @@ Expected<void> WatchThread::sync(const TeamLink& link, const Turn& turn)
     m_unfinishedAt = m_clock.elapsed();
     m_state.remarks = done->remarks;
     m_state.notTaken = done->refused;
+    m_state.wentBack = m_state.wentBack || done->wentBack;
     return readCounts();
 }
 

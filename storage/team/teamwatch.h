@@ -29,12 +29,13 @@ struct WatchState
     };
 
     Phase phase = Phase::Starting;
-    int toSend = 0;      ///< rows that the hub was not offered yet
-    int notTaken = 0;    ///< rows that the hub did not take; of a lead those not taken from it
-    QDateTime awaySince; ///< of Away; UTC
-    QDateTime inStepAt;  ///< when both were in step last; invalid: not since the file was opened
-    QString problem;     ///< of Away and Stopped, translated
-    QStringList remarks; ///< of the last sync: what was not taken, and why; translated
+    int toSend = 0;        ///< rows that the hub was not offered yet
+    int notTaken = 0;      ///< rows that the hub did not take; of a lead those not taken from it
+    QDateTime awaySince;   ///< of Away; UTC
+    QDateTime inStepAt;    ///< when both were in step last; invalid: not since the file was opened
+    bool wentBack = false; ///< since then the hub had less than before, and was offered all again
+    QString problem;       ///< of Away and Stopped, translated
+    QStringList remarks;   ///< of the last sync: what was not taken, and why; translated
     bool operator==(const WatchState&) const = default;
 };
 

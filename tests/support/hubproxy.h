@@ -46,6 +46,8 @@ public:
 
     /// The folder of its socket.
     QString folder() const { return m_folder.path(); }
+    /// How many connections came so far.
+    int connections() const { return m_count; }
     /// How long everything takes, each way.
     void setDelay(int ms) { m_delayMs = ms; }
     /// Ends all connections; new ones come through.
@@ -123,6 +125,7 @@ private:
         m_connections.emplace_back();
         m_connections.back().client.socket = client;
         m_connections.back().server.socket = server;
+        ++m_count;
     }
 
     /// The first message says who: its length, a version, and pairs of words.
@@ -227,6 +230,7 @@ private:
     std::string m_role;
     std::list<Connection> m_connections;
     int m_listener = -1;
+    std::atomic<int> m_count = 0;
     std::atomic<int> m_delayMs = 0;
     std::atomic<bool> m_cuts = false;
     std::atomic<bool> m_isAway = false;

@@ -167,6 +167,31 @@ private slots:
         QCOMPARE(team({QStringLiteral("sync"), second}).code, 1);
     }
 
+    void nobodyWhoWritesToAProjectWaitsForAHubThatItsLeadJoins()
+    {
+        makeTeam(1);
+        HubProxy proxy(m_cluster->folder());
+        m_between = proxy.folder();
+        const QString invitation = invite(QStringLiteral("Lea"), {QStringLiteral("--lead")});
+        m_between.clear();
+        const int before = proxy.connections();
+        proxy.setDelay(3'600'000);
+        QProcess joining;
+        joining.start(QStringLiteral(TANDEM_BINARY),
+            {QStringLiteral("team"), QStringLiteral("join"), invitation, project()});
+        QTRY_VERIFY_WITH_TIMEOUT(proxy.connections() > before, 20'000);
+        const auto written =
+            PeopleRepository(m_fixture->database()).add(QStringLiteral("Zoe"), Role::Annotator);
+        QVERIFY2(written, qPrintable(written ? QString() : written.error().sentence()));
+        QCOMPARE(joining.state(), QProcess::Running);
+        joining.kill();
+        QVERIFY(joining.waitForFinished(20'000));
+        // It can be repeated.
+        proxy.setDelay(0);
+        QVERIFY(!done({QStringLiteral("join"), invitation, project()}).isEmpty());
+        QVERIFY(!lead().isEmpty());
+    }
+
     void daysWithoutAHubAreMadeUp()
     {
         makeTeam(3);

@@ -71,6 +71,17 @@ class TestTeamWindow final : public WindowTest
         QVERIFY(!done({QStringLiteral("sync"), file}).isEmpty());
     }
 
+    /// Answers the first sample in a file, submits and syncs it.
+    static void answerAll(const QString& file)
+    {
+        {
+            const auto database = PacketFixture::open(file);
+            PacketFixture::answer(*database, 1, QStringLiteral("yynny"));
+            PacketFixture::submit(*database, 1);
+        }
+        sync(file);
+    }
+
     /// A hub with its lead, and the files of Ada and Ben.
     void makeTeam(int samples)
     {
@@ -216,19 +227,39 @@ private slots:
         auto* search = partOf<QLineEdit>(m_window.get(), "searchEverything");
         search->setFocus();
         QTest::keyClicks(search, QStringLiteral("ship"));
-        for (const QString& file : {m_ada, m_ben}) {
-            {
-                const auto database = PacketFixture::open(file);
-                PacketFixture::answer(*database, 1, QStringLiteral("yynny"));
-                PacketFixture::submit(*database, 1);
-            }
-            sync(file);
-        }
+        for (const QString& file : {m_ada, m_ben})
+            answerAll(file);
         QTRY_VERIFY_WITH_TIMEOUT(
             PacketFixture::round(m_window->session()->project().reader(), 1).isClosed(),
             kLongestMs);
         QCOMPARE(search->text(), QStringLiteral("ship"));
         QVERIFY(search->hasFocus());
+    }
+
+    void aRoundThatIsClosedAtTheHubIsFinalInTheOpenFile()
+    {
+        makeTeam(2);
+        answerAll(m_ada);
+        openInStep(m_ada);
+        m_window->view()->showWorkspace(WorkspaceId::Annotate);
+        auto* withdraw = partOf<QAction>(m_window.get(), "takeBackHandIn");
+        QTRY_VERIFY(withdraw->isEnabled());
+        answerAll(m_ben);
+        QTRY_VERIFY_WITH_TIMEOUT(!withdraw->isEnabled(), kLongestMs);
+    }
+
+    void aRoundThatIsWithdrawnLeavesTheOpenFile()
+    {
+        makeTeam(2);
+        openInStep(m_ada);
+        m_window->view()->showWorkspace(WorkspaceId::Annotate);
+        auto* submit = partOf<QAction>(m_window.get(), "handIn");
+        QTRY_VERIFY(submit->isEnabled());
+        ProjectFixture::check(
+            RoundRepository(m_fixture->database())
+                .unassign(m_fixture->samples.first(), m_fixture->lea, Step::Paragraphs));
+        sync(m_fixture->path());
+        QTRY_VERIFY_WITH_TIMEOUT(!submit->isEnabled(), kLongestMs);
     }
 
     void whatIsPublishedArrivesInTheOpenFile()

@@ -78,11 +78,12 @@ OpinionsMode opinionsModeOf(const OpinionSheet& sheet, PersonId person)
     if (!sheet.row.id.isValid())
         return OpinionsMode::NoSample;
     const auto& round = sheet.row.round;
-    if (round && round->settledAt)
+    if (round && (round->settledAt || round->atHub == AtHub::Ended))
         return OpinionsMode::Settled;
     if (round && round->isClosed())
         return OpinionsMode::Checking;
-    if (round && round->hasSubmitted(person))
+    // Closed at the hub: from another machine.
+    if (round && (round->hasSubmitted(person) || (sheet.isOwn(person) && round->isFinal())))
         return OpinionsMode::Submitted;
     if (sheet.contexts.isEmpty())
         return OpinionsMode::WaitingForDiscussion;
@@ -110,7 +111,8 @@ OpinionTurn turnOf(const OpinionThread& thread, ConsistencyRule rule)
 
 OpinionTurn turnFor(const OpinionSheet& sheet, const OpinionThread& thread, PersonId person)
 {
-    if (!sheet.row.round || !sheet.row.round->isClosed() || sheet.row.round->settledAt)
+    const auto& round = sheet.row.round;
+    if (!round || !round->isClosed() || round->settledAt || round->atHub == AtHub::Ended)
         return OpinionTurn::Nobody;
     for (const OpinionTurn turn : {OpinionTurn::Checker, OpinionTurn::Author}) {
         if (isDue(thread, turn, person, sheet.rule))

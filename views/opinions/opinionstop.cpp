@@ -165,7 +165,7 @@ void OpinionsTop::showState()
         return;
     case OpinionsMode::Submitted:
         m_state->showState(tr("Submitted. Peer review starts once both annotators have submitted."),
-            nextSample(), commandNamed(this, "opinionsTakeBackHandIn"));
+            nextSample(), whereEnabled(commandNamed(this, "opinionsTakeBackHandIn")));
         return;
     case OpinionsMode::Checking:
         showCheckingState();

@@ -383,7 +383,9 @@ void OpinionsWorkspace::showMode()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
     m_source->setVisible(!empty);
     enableCommands(this, {"opinionsHandIn"}, mode == OpinionsMode::Writing);
-    enableCommands(this, {"opinionsTakeBackHandIn"}, mode == OpinionsMode::Submitted);
+    const auto& round = m_controller->sheet().row.round;
+    enableCommands(this, {"opinionsTakeBackHandIn"},
+        mode == OpinionsMode::Submitted && round && !round->isFinal());
     enableCommands(this, {"opinionGiveUtterance"}, m_controller->mayGiveUtterance());
     enableCommands(this, {"opinionsSettle"}, mode == OpinionsMode::Checking);
     enableCommands(this, {"opinionsAssign"}, !empty && m_session.isLead());

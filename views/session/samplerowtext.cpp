@@ -93,7 +93,7 @@ bool sampleIsComplete(const SampleRow& row, PersonId person)
     // What both wrote of opinions is checked before it is settled.
     if (row.step == Step::Opinions && row.round->isClosed())
         return row.round->settledAt.has_value();
-    return row.round->isClosed() || row.round->hasSubmitted(person);
+    return row.round->isFinal() || row.round->hasSubmitted(person);
 }
 
 bool sampleWaitsFor(const SampleRow& row, PersonId person)

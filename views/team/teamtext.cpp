@@ -40,16 +40,23 @@ QString sentences(QStringList parts)
     return parts.join(u' ');
 }
 
+QString wentBackText(bool wentBack)
+{
+    return wentBack ? TeamViewWords::tr("The hub had less than before; it was offered everything "
+                                        "again.")
+                    : QString();
+}
+
 TeamText inStep(const team::WatchState& state)
 {
+    const QString detail = sentences({inStepText(state.inStepAt), wentBackText(state.wentBack)});
     if (state.toSend > 0)
         return {TeamViewWords::tr("Sending %1").arg(results::countText(state.toSend)),
             toSendText(state.toSend), Icon::Up, &ThemeColors::secondary};
     if (state.notTaken > 0)
-        return {TeamViewWords::tr("%1 not taken").arg(results::countText(state.notTaken)),
-            inStepText(state.inStepAt), Icon::Warning, &ThemeColors::boundary};
-    return {
-        TeamViewWords::tr("In step"), inStepText(state.inStepAt), Icon::Check, &ThemeColors::yes};
+        return {TeamViewWords::tr("%1 not taken").arg(results::countText(state.notTaken)), detail,
+            Icon::Warning, &ThemeColors::boundary};
+    return {TeamViewWords::tr("In step"), detail, Icon::Check, &ThemeColors::yes};
 }
 
 } // namespace

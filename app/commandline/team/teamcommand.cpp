@@ -6,6 +6,7 @@
 #include "storage/database/schema.h"
 #include "storage/team/publishing.h"
 #include "storage/team/teamadmin.h"
+#include "storage/team/teamjobs.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -157,23 +158,14 @@ Expected<void> runJoin(Call& call)
 {
     const QString path = call.word(2);
     TANDEM_TRY(invitation, readInvitation(call.word(1)));
-    HubGreeting greeting;
-    const auto keep = [&](const HubGreeting& said) { greeting = said; };
-    TANDEM_DO(invitation->lead ? writeProject(path,
-                                     [&](Database& project) {
-                                         return joinAsLead(*invitation, project).map(keep);
-                                     })
-                               : joinAsMember(*invitation, path).map(keep));
-    if (invitation->lead) {
-        TANDEM_DO(finishJoin(*invitation));
-    }
-    if (greeting.seesAll)
+    TANDEM_TRY(greeting, joinTeam(*invitation, path));
+    if (greeting->seesAll)
         call.note({CommandWords::tr("This login can read everything at the hub, as its operator "
                                     "can: blindness rests on trust here.")});
-    return call.tell(Json{{"file", path}, {"person", greeting.name}, {"lead", greeting.lead}},
+    return call.tell(Json{{"file", path}, {"person", greeting->name}, {"lead", greeting->lead}},
         CommandWords::tr("%1 works in %2 now; \"tandem team sync %2\" brings it in step. The "
                          "invitation is used up.")
-            .arg(printable(greeting.name), printable(path)));
+            .arg(printable(greeting->name), printable(path)));
 }
 
 Expected<void> runPublish(Call& call)

@@ -51,6 +51,14 @@ private slots:
         QVERIFY(text.detail.startsWith(QStringLiteral("The hub does not answer. 5 to send")));
     }
 
+    void aHubThatWentBackIsSaid()
+    {
+        team::WatchState restored = state(Phase::InStep);
+        QVERIFY(teamText(restored).detail.isEmpty());
+        restored.wentBack = true;
+        QVERIFY(teamText(restored).detail.contains(QStringLiteral("had less than before")));
+    }
+
     void aProjectWithoutATeamSaysHowToHaveOne()
     {
         ProjectFixture fixture(1);
