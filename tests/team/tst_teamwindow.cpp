@@ -238,7 +238,7 @@ private slots:
 
     void aRoundThatIsClosedAtTheHubIsFinalInTheOpenFile()
     {
-        makeTeam(2);
+        makeTeam(1);
         answerAll(m_ada);
         openInStep(m_ada);
         m_window->view()->showWorkspace(WorkspaceId::Annotate);
