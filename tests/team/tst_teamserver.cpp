@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QStandardPaths>
+
+#include <unistd.h>
 
 using namespace tandem;
 
@@ -135,6 +138,53 @@ private slots:
         const CommandRun run = team({QStringLiteral("sync"), second});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.err.contains(QLatin1String("logs in as somebody else")), qPrintable(run.err));
+    }
+
+    void aPoolerThatGivesAConnectionForATransactionOnlyServesASync()
+    {
+        const QString program = QStandardPaths::findExecutable(
+            QStringLiteral("pgbouncer"), {QStringLiteral("/usr/sbin")});
+        if (program.isEmpty())
+            QSKIP("pgbouncer is not installed.");
+        makeTeam(2);
+        const QTemporaryDir folder(QDir::tempPath() + QStringLiteral("/pgb-XXXXXX"));
+        const auto keep = [&](const char* name, const QByteArray& bytes) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bytes), bytes.size());
+        };
+        QFile passwords(qEnvironmentVariable("PGPASSFILE"));
+        QVERIFY(passwords.open(QIODevice::ReadOnly));
+        keep("users", "\"postgres\" \"" + passwords.readAll().trimmed().split(':').last() + "\"\n");
+        const QByteArray here = QFile::encodeName(folder.path());
+        keep("settings", "[databases]\n* = host=" + QFile::encodeName(m_cluster->folder()) +
+                             "\n[pgbouncer]\nlisten_port=5432\nunix_socket_dir=" + here +
+                             "\nauth_type=scram-sha-256\nauth_user=postgres\nauth_file=" + here +
+                             "/users\npool_mode=transaction\ndefault_pool_size=1\n");
+        QProcess pooler;
+        QStringList call{program, folder.filePath(QStringLiteral("settings"))};
+        if (::geteuid() == 0) { // as which it refuses to run
+            QCOMPARE(QProcess::execute(QStringLiteral("chown"),
+                         {QStringLiteral("-R"), QStringLiteral("65534:65534"), folder.path()}),
+                0);
+            call = QStringList{QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"),
+                       QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups")} +
+                   call;
+        }
+        pooler.start(call.first(), call.mid(1));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            QFile::exists(folder.filePath(QStringLiteral(".s.PGSQL.5432"))), 20'000);
+        m_between = folder.path();
+        const QString second = join(QStringLiteral("Ada"));
+        m_between.clear();
+        for (int position = 1; position <= 2; ++position)
+            answerAndSubmit(second, position, QStringLiteral("ynyny"));
+        QCOMPARE(sync(second).value(QStringLiteral("sent")).toInt(), 12);
+        QCOMPARE(answersOf(second, QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        QVERIFY(!done({QStringLiteral("rotate"), second}).isEmpty());
+        QCOMPARE(team({QStringLiteral("sync"), second}).code, 0);
+        pooler.terminate();
+        QVERIFY(pooler.waitForFinished(20'000));
     }
 
     void aConnectionThatIsCutLosesNothing()
