@@ -26814,6 +26814,10 @@
         <source>Sync stopped</source>
         <translation>همگام‌سازی متوقف</translation>
     </message>
+    <message>
+        <source>The hub had less than before; it was offered everything again.</source>
+        <translation type="unfinished">هاب کمتر از پیش داشت؛ همه چیز دوباره به آن عرضه شد.</translation>
+    </message>
 </context>
 <context>
     <name>TeamWords</name>

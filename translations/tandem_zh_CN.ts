@@ -26814,6 +26814,10 @@
         <source>Sync stopped</source>
         <translation>同步已停止</translation>
     </message>
+    <message>
+        <source>The hub had less than before; it was offered everything again.</source>
+        <translation type="unfinished">中枢的内容比之前少；已重新提供全部内容。</translation>
+    </message>
 </context>
 <context>
     <name>TeamWords</name>
