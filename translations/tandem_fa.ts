@@ -26816,7 +26816,7 @@
     </message>
     <message>
         <source>The hub had less than before; it was offered everything again.</source>
-        <translation type="unfinished">هاب کمتر از پیش داشت؛ همه چیز دوباره به آن عرضه شد.</translation>
+        <translation>هاب کمتر از پیش داشت؛ همه چیز دوباره به آن عرضه شد.</translation>
     </message>
 </context>
 <context>

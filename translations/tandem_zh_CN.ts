@@ -26816,7 +26816,7 @@
     </message>
     <message>
         <source>The hub had less than before; it was offered everything again.</source>
-        <translation type="unfinished">中枢的内容比之前少；已重新提供全部内容。</translation>
+        <translation>中枢的内容比之前少；已重新提供全部内容。</translation>
     </message>
 </context>
 <context>
