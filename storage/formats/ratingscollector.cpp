@@ -67,15 +67,22 @@ Expected<void> RatingsCollector::take(
     if (m_rows.size() == kMostRatings)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("There are more than %1 ratings.").arg(kMostRatings),
-            csvPlace(m_name, from.line));
+            placeOf(from.line));
     m_decimals = from.decimals;
     const int number = m_values.of(value);
     if (number == m_firstLines.size()) {
         m_firstLines.append(from.line);
-        TANDEM_DO(m_signs.check(value, csvPlace(m_name, from.line)));
+        TANDEM_DO(m_signs.check(value, placeOf(from.line)));
     }
     m_rows.append({{m_items.of(item), m_raters.of(rater), number}, from.line});
     return {};
+}
+
+Expected<void> RatingsCollector::take(
+    const QString& item, const QString& rater, const QString& value, const QString& place)
+{
+    m_places.append(place);
+    return take(item, rater, value, CsvRecord{m_places.size(), {}, DecimalSign::Point});
 }
 
 QStringList RatingsCollector::remarks(const RatingTable& table) const
@@ -165,10 +172,15 @@ void RatingsCollector::takeOutMissing(RatingTable& table)
     m_firstLines = std::move(firstLines);
 }
 
+QString RatingsCollector::placeOf(qint64 line) const
+{
+    return m_places.isEmpty() ? csvPlace(m_name, line) : m_places.at(line - 1);
+}
+
 tl::unexpected<Error> RatingsCollector::wrong(
     qint64 line, const QString& what, const QString& remedy) const
 {
-    return failure(ErrorCode::InvalidInput, what, csvPlace(m_name, line), remedy);
+    return failure(ErrorCode::InvalidInput, what, placeOf(line), remedy);
 }
 
 /// Sorts the rows by item and rater.
@@ -182,11 +194,14 @@ Expected<void> RatingsCollector::checkUnique()
         });
     if (twice == m_rows.cend())
         return {};
+    const QString rater = shownRating(m_raters.texts().at(twice->rating.rater));
+    const QString item = shownRating(m_items.texts().at(twice->rating.item));
     return wrong(std::next(twice)->line,
-        FormatWords::tr("\"%1\" rates \"%2\" twice (first: line %3).")
-            .arg(shownRating(m_raters.texts().at(twice->rating.rater)),
-                shownRating(m_items.texts().at(twice->rating.item)))
-            .arg(twice->line),
+        m_places.isEmpty() ? FormatWords::tr("\"%1\" rates \"%2\" twice (first: line %3).")
+                                 .arg(rater, item)
+                                 .arg(twice->line)
+                           : FormatWords::tr("\"%1\" rates \"%2\" twice (first: %3).")
+                                 .arg(rater, item, placeOf(twice->line)),
         m_twiceRemedy);
 }
 

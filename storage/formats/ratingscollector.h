@@ -53,6 +53,9 @@ public:
     /// A rating of this line; a value without blanks around it, which may say that there is none.
     Expected<void> take(
         const QString& item, const QString& rater, const QString& value, const CsvRecord& from);
+    /// The same of a rating that stands at this place of a file that has no lines.
+    Expected<void> take(
+        const QString& item, const QString& rater, const QString& value, const QString& place);
     /// The table, or the first thing that is wrong with it.
     Expected<RatingTable> table();
     /// Names and values of what became this table that are alike and not the same. Values whose
@@ -70,6 +73,7 @@ private:
 
     bool isMissing(const QString& value) const;
     void takeOutMissing(RatingTable& table);
+    QString placeOf(qint64 line) const;
     tl::unexpected<Error> wrong(qint64 line, const QString& what, const QString& remedy) const;
     Expected<void> checkUnique();
     Expected<void> checkFinite() const;
@@ -94,6 +98,7 @@ private:
     Numbering m_values;
     QList<qint64> m_firstLines; ///< on which each value is first
     QList<Row> m_rows;
+    QStringList m_places; ///< of the rows, whose lines then count these from 1; empty: lines
 };
 
 } // namespace tandem

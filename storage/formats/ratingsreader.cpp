@@ -1,5 +1,6 @@
 #include "storage/formats/ratingsreader.h"
 
+#include "storage/formats/annotationratings.h"
 #include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/ratingscollector.h"
@@ -147,8 +148,12 @@ QStringList remarksOnSeparator(const RatingsReading& reading, const RatingTable&
 } // namespace
 
 Expected<RatingTable> readRatings(
-    const Input& input, const RatingsReading& reading, RatingsNotes* notes)
+    const Input& input, const RatingsReading& asked, RatingsNotes* notes)
 {
+    RatingsReading reading = asked;
+    // No word of a label is one for a missing value: "None" is an answer there.
+    if (reading.layout == RatingsLayout::Annotations && !reading.missing)
+        reading.missing = QStringList();
     RatingsCollector collector(input.name(), reading);
     RatingsNotes found;
     switch (reading.layout) {
@@ -163,6 +168,11 @@ Expected<RatingTable> readRatings(
         found.survey = *survey;
         break;
     }
+    case RatingsLayout::Annotations: {
+        TANDEM_TRY(counts, collectAnnotations(input, collector));
+        found.annotations = *counts;
+        break;
+    }
     }
     TANDEM_TRY(table, collector.table());
     if (reading.layout == RatingsLayout::Raters) {
@@ -171,7 +181,7 @@ Expected<RatingTable> readRatings(
     if (notes) {
         *notes = found;
         notes->remarks = collector.remarks(*table) + surveyRemarks(found.survey) +
-                         remarksOnSeparator(reading, *table);
+                         annotationRemarks(found.annotations) + remarksOnSeparator(reading, *table);
     }
     return table;
 }

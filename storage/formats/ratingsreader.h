@@ -13,9 +13,10 @@ namespace tandem {
 
 /// What a row of a ratings file is.
 enum class RatingsLayout {
-    Ratings, ///< a rating, with the columns item, rater and value
-    Items,   ///< an item, with a column for each rater
-    Raters   ///< a rater, with a column for each question: what a survey exports
+    Ratings,    ///< a rating, with the columns item, rater and value
+    Items,      ///< an item, with a column for each rater
+    Raters,     ///< a rater, with a column for each question: what a survey exports
+    Annotations ///< a task of Label Studio or doccano, in JSON
 };
 
 /// How the values of a ratings file are to be taken.
@@ -30,10 +31,11 @@ struct RatingsReading
     RatingsLayout layout = RatingsLayout::Ratings;
     /// Of a row for each rater: which columns are items; a name that ends with "*" means all that
     /// begin so, on RatingScale::Sets together one item, of whose options each has a column. Empty:
-    /// all that are questions.
+    /// all that are questions. Of annotations: the names of their questions.
     QStringList questions = {};
     bool withUnfinished = false; ///< of a survey: rows of raters who did not finish it, too
     QChar separator = u';';      ///< between the labels of a set
+    QString model = {};          ///< of annotations: whose predictions are ratings, too
 };
 
 /// What became of the rows and columns of a survey's export.
@@ -50,12 +52,23 @@ struct SurveyCounts
     bool areUnfinishedSkipped = true;
 };
 
+/// What became of the annotations of a program.
+struct AnnotationCounts
+{
+    QStringList questions = {}; ///< that are read; one without a name is not listed
+    QStringList models = {};    ///< with predictions, read or not
+    qint64 tasks = 0;
+    qint64 skipped = 0; ///< by their annotators
+    qint64 otherResults = 0;
+};
+
 /// What somebody should know of how ratings were read.
 struct RatingsNotes
 {
     QStringList remarks = {}; ///< on raters, items and values that are alike and not the same
     QString itemColumn = {};  ///< of a wide table: the heading of its items, which may be none
     SurveyCounts survey = {}; ///< of a row for each rater
+    AnnotationCounts annotations = {};
 };
 
 /// Reads ratings from a table with the columns item, rater and value, in any order and among
@@ -74,6 +87,10 @@ struct RatingsNotes
 /// Of a survey's export: what collectSurvey() and checkSurveyAnswers() say (surveyreader.h).
 /// On RatingScale::Sets a value is a set of labels with the separator between them, in any order;
 /// "{}" is the empty one.
+/// Of annotations (readToolAnswers()) the items are tasks and the raters annotators. A task for
+/// which nothing was chosen is a missing value, and no word is. InvalidInput also: several
+/// questions where none was asked for, or one that nobody asks; several labels of a task but on
+/// RatingScale::Sets; a label with the separator.
 Expected<RatingTable> readRatings(
     const Input& input, const RatingsReading& reading, RatingsNotes* notes = nullptr);
 

@@ -14,6 +14,7 @@
 #include "models/text/decode.h"
 #include "storage/database/fileheader.h"
 #include "storage/database/schema.h"
+#include "storage/formats/annotationsreader.h"
 #include "storage/formats/csvreader.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/ratingsreader.h"
@@ -88,19 +89,36 @@ Expected<std::optional<QStringList>> askedMissing(Call& call)
     return words;
 }
 
-RatingsLayout askedLayout(const Call& call)
+/// Whether these are annotations: by the name, or of standard input by its beginning.
+Expected<bool> areAnnotations(const Input& input, const QString& path)
 {
-    return call.has("wide")     ? RatingsLayout::Items
+    if (path != QLatin1String("-"))
+        return isNamedAsAnnotations(path);
+    TANDEM_TRY(device, input.open());
+    return layoutOfRecords(**device, input.name()) != RecordLayout::Csv;
+}
+
+Expected<RatingsLayout> askedLayout(Call& call, const Input& input)
+{
+    TANDEM_TRY(annotations, areAnnotations(input, call.word(0)));
+    for (const OptionName option : {OptionName("wide"), OptionName("survey")}) {
+        if (*annotations && call.has(option))
+            return call.misuse(CommandWords::tr("--%1 works only with a CSV file.")
+                                   .arg(QLatin1String(option.name)));
+    }
+    return *annotations         ? RatingsLayout::Annotations
+           : call.has("wide")   ? RatingsLayout::Items
            : call.has("survey") ? RatingsLayout::Raters
                                 : RatingsLayout::Ratings;
 }
 
-Expected<QStringList> askedQuestions(Call& call)
+Expected<QStringList> askedQuestions(Call& call, RatingsLayout layout)
 {
     if (!call.has("questions"))
         return QStringList();
-    if (!call.has("survey"))
-        return call.misuse(CommandWords::tr("--questions works only with --survey."));
+    if (layout != RatingsLayout::Raters && layout != RatingsLayout::Annotations)
+        return call.misuse(
+            CommandWords::tr("--questions works only with --survey and with annotations."));
     const auto words = askedWords(call, "questions");
     if (!words || words->isEmpty() || words->contains(QString()))
         return call.misuse(CommandWords::tr("--questions expects comma-separated codes."));
@@ -121,8 +139,9 @@ Expected<QChar> askedSeparator(Call& call, RatingScale scale)
     return sign.front();
 }
 
-Expected<RatingsReading> askedReading(Call& call)
+Expected<RatingsReading> askedReading(Call& call, const Input& input)
 {
+    TANDEM_TRY(layout, askedLayout(call, input));
     TANDEM_TRY(order, askedOrder(call));
     TANDEM_TRY(scale, call.choice("scale", kScales,
                           order->isEmpty() ? RatingScale::Nominal : RatingScale::Ordinal));
@@ -130,12 +149,12 @@ Expected<RatingsReading> askedReading(Call& call)
         return call.misuse(
             CommandWords::tr("--order works only with an ordinal or nominal scale."));
     TANDEM_TRY(missing, askedMissing(call));
-    TANDEM_TRY(questions, askedQuestions(call));
+    TANDEM_TRY(questions, askedQuestions(call, *layout));
     TANDEM_TRY(separator, askedSeparator(call, *scale));
     if (call.has("unfinished") && !call.has("survey"))
         return call.misuse(CommandWords::tr("--unfinished works only with --survey."));
-    return RatingsReading{*scale, *order, *missing, askedLayout(call), *questions,
-        call.has("unfinished"), *separator};
+    return RatingsReading{*scale, *order, *missing, *layout, *questions, call.has("unfinished"),
+        *separator, call.value("judge")};
 }
 
 /// Whether the first line of the file names a rater among other columns; of a wide table, which
@@ -172,6 +191,18 @@ QString columnsLine(const QString& items, const QStringList& raters)
     return items.isEmpty() ? CommandWords::tr("Items: the first column. Raters: %1.").arg(names)
                            : CommandWords::tr("Items: column \"%1\". Raters: %2.")
                                  .arg(printable(items.left(kShownNameUnits)), names);
+}
+
+/// Whose annotations of how many tasks were read, and to which question.
+QString annotationsLine(const AnnotationCounts& counts, const QStringList& annotators)
+{
+    QString line = CommandWords::tr("%n task(s). Annotators: %1.", nullptr, int(counts.tasks))
+                       .arg(firstNames(annotators));
+    if (!counts.questions.isEmpty())
+        line += u' ' + CommandWords::tr("Question: %1.").arg(firstNames(counts.questions));
+    if (!counts.models.isEmpty())
+        line += u' ' + CommandWords::tr("Models: %1.").arg(firstNames(counts.models));
+    return line;
 }
 
 } // namespace
@@ -233,8 +264,9 @@ Expected<void> addOtherRaters(RatingsAgreement& agreement, const RatingTable& ta
 
 } // namespace
 
-/// Whether what a call names first is meant as ratings: it is no project, and it is called *.csv,
-/// begins as such a file does, with --wide as any table, or is "-", standard input.
+/// Whether what a call names first is meant as ratings: it is no project, and it is called *.csv or
+/// as annotations are, begins as such a file does, with --wide as any table, or is "-", standard
+/// input.
 bool isRatingsFile(const Call& call)
 {
     const QString path = call.word(0);
@@ -242,16 +274,16 @@ bool isRatingsFile(const Call& call)
         return true;
     if (isProjectFile(path) || QFileInfo(path).isDir())
         return false;
-    return layoutNamed(path) == RecordLayout::Csv ||
+    return layoutNamed(path) == RecordLayout::Csv || isNamedAsAnnotations(path) ||
            beginsAsRatings(path, call.has("wide") || call.has("survey"));
 }
 
 /// Prints how well the raters of the file named first agree.
 Expected<void> runRatings(Call& call)
 {
-    TANDEM_TRY(reading, askedReading(call));
     const QString path = call.word(0);
     TANDEM_TRY(input, inputOf(path, call));
+    TANDEM_TRY(reading, askedReading(call, *input));
     RatingsNotes notes;
     TANDEM_TRY(table, readRatings(*input, *reading, &notes));
     call.note(notes.remarks);
@@ -287,6 +319,16 @@ Expected<void> runRatings(Call& call)
                            {"spam", survey.spam},
                            {"unfinished", survey.areUnfinishedSkipped ? survey.unfinished : 0},
                            {"columns", QJsonArray::fromStringList(survey.skipped)}});
+    }
+    if (reading->layout == RatingsLayout::Annotations) {
+        const AnnotationCounts& counts = notes.annotations;
+        report.lines.prepend(annotationsLine(counts, table->raters));
+        fields.insert(
+            "annotations", Json{{"tasks", counts.tasks}, {"skipped", counts.skipped},
+                               {"other_results", counts.otherResults},
+                               {"questions", QJsonArray::fromStringList(counts.questions)},
+                               {"annotators", QJsonArray::fromStringList(table->raters)},
+                               {"models", QJsonArray::fromStringList(counts.models)}});
     }
     return call.show(report, fields);
 }
