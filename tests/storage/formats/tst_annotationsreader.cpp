@@ -55,7 +55,7 @@ Expected<RatingTable> ratings(
     return readRatings({buffer, QStringLiteral("f.json")}, reading, notes);
 }
 
-QByteArray taskOf(const char* result)
+QByteArray taskOf(const QByteArray& result)
 {
     return QByteArray(R"([{"id": 1, "data": {}, "annotations": [{"completed_by": 1, "result": )") +
            result + "}]}]";
