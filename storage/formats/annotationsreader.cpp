@@ -264,7 +264,8 @@ private:
             ++found.otherResults[QStringLiteral("label")];
             return {};
         }
-        return add(std::move(answer), row);
+        // Its exports have the rows that somebody did not label yet, too.
+        return answer.labels.isEmpty() ? Expected<void>() : add(std::move(answer), row);
     }
 
     /// Of doccano before 1.4: [{"label", "user"}].

@@ -15,10 +15,11 @@ const ImportFormat& systemOutputsFormat();
 const ImportFormat& outputScoresFormat();
 const ImportFormat& casesFormat();
 const ImportFormat& expertResultFormat();
+const ImportFormat& annotationsFormat();
 
 inline constexpr const ImportFormat& (*kImportFormats[])() = {userSummariesFormat,
     summaryValuesFormat, predictionsFormat, systemOutputsFormat, outputScoresFormat, casesFormat,
-    expertResultFormat};
+    expertResultFormat, annotationsFormat};
 
 /// The first of them that a file with these names looks like; null where it looks like none.
 const ImportFormat* formatResembling(const QStringList& names);

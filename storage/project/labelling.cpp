@@ -43,6 +43,20 @@ public:
             .map([](AnswerId) {});
     }
 
+    /// The same where the person has not answered the item yet; whether that is so.
+    Expected<bool> recordNew(const LabelRow& row)
+    {
+        TANDEM_TRY(sample, numberOf(row));
+        TANDEM_TRY(target, targetOf(*sample));
+        TANDEM_TRY(item, itemOf(*target, *sample, row));
+        AnswerRepository answers(m_database);
+        TANDEM_TRY(own, answers.own(target->round, m_person, *item));
+        if (own->value)
+            return false;
+        return answers.record({target->round, m_person, *item, row.answer, row.durationMs})
+            .map([](AnswerId) { return true; });
+    }
+
     const QList<int>& touched() const { return m_touched; }
 
 private:
@@ -261,6 +275,21 @@ Expected<QList<int>> recordLabels(
             return failure(recorded.error().in(row.place));
     }
     return recorder.touched();
+}
+
+Expected<NewLabels> recordNewLabels(
+    Database& database, const QList<LabelRow>& rows, PersonId person, Step step)
+{
+    LabelRecorder recorder(database, person, step);
+    NewLabels labels;
+    for (const LabelRow& row : rows) {
+        const auto isNew = recorder.recordNew(row);
+        if (!isNew)
+            return failure(isNew.error().in(row.place));
+        ++(*isNew ? labels.added : labels.known);
+    }
+    labels.samples = recorder.touched();
+    return labels;
 }
 
 } // namespace tandem

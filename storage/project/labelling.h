@@ -43,4 +43,16 @@ Expected<ChosenLabels> chooseLabels(
 Expected<QList<int>> recordLabels(
     Database& database, const QList<LabelRow>& rows, PersonId person, Step step = Step::Paragraphs);
 
+/// What recordNewLabels() did.
+struct NewLabels
+{
+    qint64 added = 0;
+    qint64 known = 0;   ///< items that the person has answered already, which stay as they are
+    QList<int> samples; ///< that were touched
+};
+/// The same of answers that were given elsewhere, which replace none. Nothing tells whether an
+/// answer that is there is the same one: it may be another person's who has not submitted.
+Expected<NewLabels> recordNewLabels(
+    Database& database, const QList<LabelRow>& rows, PersonId person, Step step);
+
 } // namespace tandem

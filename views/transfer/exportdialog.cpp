@@ -54,6 +54,12 @@ Expected<QString> writeDisagreement(
     return exportDisagreement(database, path, as, progress).map(&disagreementSentence);
 }
 
+template <AnnotationTool tool>
+Expected<QString> writeTasksFor(Database& database, const QString& path, const Progress& progress)
+{
+    return exportAnnotations(database, path, tool, progress).map(&annotationsSentence);
+}
+
 struct ExportKind
 {
     const char* suffix;
@@ -76,6 +82,10 @@ constexpr const char* kDisagreementWritten = QT_TRANSLATE_NOOP("TransferWords",
     "by "
     "pseudonym, time and version of the guideline, with distribution and entropy.");
 
+constexpr const char* kTasksWritten = QT_TRANSLATE_NOOP("TransferWords",
+    "A task per paragraph, and per fact of closed rounds, with the answers of closed rounds by "
+    "pseudonym. Import annotations (Overview) reads the annotated tasks back into open rounds.");
+
 /// In the order of ExportFormat.
 constexpr std::array kExportKinds{
     ExportKind{"KGDS.json", QT_TRANSLATE_NOOP("TransferWords", "Benchmark, KGDS.json"),
@@ -93,7 +103,11 @@ constexpr std::array kExportKinds{
     ExportKind{"disagreement.jsonl", QT_TRANSLATE_NOOP("TransferWords", "Disagreement, JSON Lines"),
         kDisagreementWritten, writeDisagreement<DisagreementFormat::JsonLines>},
     ExportKind{"disagreement.csv", QT_TRANSLATE_NOOP("TransferWords", "Disagreement, CSV"),
-        kDisagreementWritten, writeDisagreement<DisagreementFormat::Csv>}};
+        kDisagreementWritten, writeDisagreement<DisagreementFormat::Csv>},
+    ExportKind{"labelstudio.json", QT_TRANSLATE_NOOP("TransferWords", "Tasks, Label Studio"),
+        kTasksWritten, writeTasksFor<AnnotationTool::LabelStudio>},
+    ExportKind{"doccano.jsonl", QT_TRANSLATE_NOOP("TransferWords", "Tasks, doccano"), kTasksWritten,
+        writeTasksFor<AnnotationTool::Doccano>}};
 
 const ExportKind& kindOf(ExportFormat format)
 {
@@ -156,7 +170,8 @@ QString exportNotes(
     using results::Outlet;
     const bool isOfAnswers =
         format == ExportFormat::AnswersCsv || format == ExportFormat::AnswersJsonLines ||
-        format == ExportFormat::DisagreementCsv || format == ExportFormat::DisagreementJsonLines;
+        format == ExportFormat::DisagreementCsv || format == ExportFormat::DisagreementJsonLines ||
+        format == ExportFormat::LabelStudio || format == ExportFormat::Doccano;
     const QStringList notes =
         (isOfAnswers ? QStringList() : incompleteNotes(figures, Outlet::Window)) +
         excludedNotes(asideReasons, Outlet::Window);
@@ -249,6 +264,20 @@ QString disagreementSentence(const DisagreementReport& report)
            TransferWords::tr(
                "%n round(s) excluded: answers have names only once their sample is settled.",
                nullptr, report.heldBack);
+}
+
+QString annotationsSentence(const AnnotationsReport& report)
+{
+    QString sentence =
+        TransferWords::tr("%n task(s) written", nullptr, int(report.tasks)) + QStringLiteral(", ") +
+        TransferWords::tr("with %n answer(s) of closed rounds.", nullptr, int(report.annotations));
+    if (report.heldBack > 0)
+        sentence +=
+            QLatin1Char(' ') +
+            TransferWords::tr(
+                "%n round(s) excluded: answers have names only once their sample is settled.",
+                nullptr, report.heldBack);
+    return sentence;
 }
 
 Expected<QString> runExport(

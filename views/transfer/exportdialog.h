@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/changes/latest.h"
 #include "storage/project/benchmark.h"
+#include "storage/publishing/annotationsexport.h"
 #include "storage/publishing/disagreementfile.h"
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
@@ -33,6 +34,8 @@ enum class ExportFormat {
     StatisticsLatex,
     DisagreementJsonLines,
     DisagreementCsv,
+    LabelStudio,
+    Doccano,
 };
 
 /// All of them, in the order in which they are offered.
@@ -65,6 +68,7 @@ void rememberExportPath(
 QString benchmarkSentence(const ExportReport& report);
 QString answersSentence(const AnswersReport& report);
 QString disagreementSentence(const DisagreementReport& report);
+QString annotationsSentence(const AnnotationsReport& report);
 
 /// Writes the file; gives the sentence about it.
 Expected<QString> runExport(

@@ -5,6 +5,7 @@
 #include "models/kgds/statisticsreport.h"
 #include "storage/database/schema.h"
 #include "storage/project/benchmark.h"
+#include "storage/publishing/annotationsexport.h"
 #include "storage/publishing/disagreementfile.h"
 #include "storage/repositories/excluding.h"
 
@@ -18,7 +19,7 @@ namespace tandem {
 class Call;
 
 /// What an export writes.
-enum class ExportKind { Benchmark, Answers, Statistics, Disagreement };
+enum class ExportKind { Benchmark, Answers, Statistics, Disagreement, LabelStudio, Doccano };
 
 /// An export's kind, and its format by the usual suffix: json, csv, jsonl, md or tex.
 struct ExportChoice
@@ -41,13 +42,18 @@ QStringList formatsOf(ExportKind kind)
         return {QStringLiteral("csv"), QStringLiteral("md"), QStringLiteral("tex")};
     case ExportKind::Disagreement:
         return {QStringLiteral("jsonl"), QStringLiteral("csv")};
+    case ExportKind::LabelStudio:
+        return {QStringLiteral("json")};
+    case ExportKind::Doccano:
+        return {QStringLiteral("jsonl")};
     }
     return {};
 }
 
 constexpr Choice<ExportKind> kExportKinds[] = {{"benchmark", ExportKind::Benchmark},
     {"answers", ExportKind::Answers}, {"statistics", ExportKind::Statistics},
-    {"stats", ExportKind::Statistics}, {"disagreement", ExportKind::Disagreement}};
+    {"stats", ExportKind::Statistics}, {"disagreement", ExportKind::Disagreement},
+    {"labelstudio", ExportKind::LabelStudio}, {"doccano", ExportKind::Doccano}};
 
 /// What the file's name and format say; none where they leave it open.
 std::optional<ExportKind> kindByName(const QString& file, const QString& format)
@@ -56,6 +62,10 @@ std::optional<ExportKind> kindByName(const QString& file, const QString& format)
     const bool isTable = format == QLatin1String("jsonl") || format == QLatin1String("csv");
     if (isTable && name.contains(QLatin1String("disagreement")))
         return ExportKind::Disagreement;
+    if (format == QLatin1String("json") && name.contains(QLatin1String("labelstudio")))
+        return ExportKind::LabelStudio;
+    if (format == QLatin1String("jsonl") && name.contains(QLatin1String("doccano")))
+        return ExportKind::Doccano;
     if (format == QLatin1String("json"))
         return ExportKind::Benchmark;
     if (format == QLatin1String("jsonl"))
@@ -74,7 +84,8 @@ std::optional<ExportKind> kindByName(const QString& file, const QString& format)
 
 /// Decides by --what and --format, and where they are silent by the name of `file`: *.json is the
 /// benchmark, *.jsonl the answers, *.md and *.tex the statistics; of a *.csv its name must say
-/// "answers", "statistics" or "stats". Either is the disagreement where its name says so. A misuse
+/// "answers", "statistics" or "stats". Either is the disagreement, and what Label Studio or doccano
+/// reads, where its name says so. A misuse
 /// where that leaves it open.
 Expected<ExportChoice> exportChoice(Call& call, const QString& file)
 {
@@ -87,7 +98,9 @@ Expected<ExportChoice> exportChoice(Call& call, const QString& file)
     if (!kind) {
         return call.misuse(
             CommandWords::tr("The file name \"%1\" does not show what to export.").arg(file),
-            CommandWords::tr("Add --what benchmark, answers, statistics or disagreement."));
+            CommandWords::tr(
+                "Add --what benchmark, answers, statistics, disagreement, labelstudio or "
+                "doccano."));
     }
     const QStringList formats = formatsOf(*kind);
     const bool forSpreadsheets = call.has("spreadsheet");
@@ -168,6 +181,21 @@ ExportSummary disagreementSummary(const DisagreementReport& report)
     return summary;
 }
 
+ExportSummary annotationsSummary(const AnnotationsReport& report)
+{
+    ExportSummary summary{
+        Json{{"tasks", report.tasks}, {"annotations", report.annotations}, {"open", report.open},
+            {"predictions", report.predictions}, {"rounds_held_back", report.heldBack}},
+        CommandWords::tr("%1 tasks, %2 answers of closed rounds")
+            .arg(groupedCount(report.tasks), groupedCount(report.annotations))};
+    if (report.heldBack > 0)
+        summary.second += QStringLiteral("; ") +
+                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
+                                           "names only once their sample is settled",
+                              nullptr, report.heldBack);
+    return summary;
+}
+
 /// What somebody should know before the file is written, and for programs once it is.
 Expected<QStringList> notesBefore(
     Database& database, const ExportChoice& choice, Json& json, Console& console)
@@ -176,7 +204,7 @@ Expected<QStringList> notesBefore(
     TANDEM_TRY(reasons, SettingAside(database).sampleReasons());
     json.insert("set_aside", reasons->size());
     const QStringList aside = excludedNotes(*reasons, Outlet::Console);
-    if (choice.kind == ExportKind::Answers || choice.kind == ExportKind::Disagreement)
+    if (choice.kind != ExportKind::Benchmark && choice.kind != ExportKind::Statistics)
         return aside;
     TerminalProgress progress(console, CommandWords::tr("Counting"));
     TANDEM_TRY(figures, benchmarkFigures(database, progress.callback()));
@@ -207,6 +235,13 @@ Expected<ExportSummary> write(
                                                   : DisagreementFormat::JsonLines,
             progress)
             .map(disagreementSummary);
+    case ExportKind::LabelStudio:
+    case ExportKind::Doccano:
+        return exportAnnotations(database, file,
+            choice.kind == ExportKind::Doccano ? AnnotationTool::Doccano
+                                               : AnnotationTool::LabelStudio,
+            progress)
+            .map(annotationsSummary);
     case ExportKind::Statistics:
         break;
     }
