@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
         return 0;
     RatingsReading reading;
     reading.scale = static_cast<RatingScale>(data[0] % 5);
-    reading.layout = static_cast<RatingsLayout>(data[0] / 5 % 3);
+    reading.layout = static_cast<RatingsLayout>(data[0] / 5 % 4);
     const QByteArray bytes(reinterpret_cast<const char*>(data + 1), qsizetype(size - 1));
     QBuffer ratings;
     ratings.setData(bytes);
