@@ -16,10 +16,11 @@ const ImportFormat& outputScoresFormat();
 const ImportFormat& casesFormat();
 const ImportFormat& expertResultFormat();
 const ImportFormat& annotationsFormat();
+const ImportFormat& evalLogFormat();
 
 inline constexpr const ImportFormat& (*kImportFormats[])() = {userSummariesFormat,
     summaryValuesFormat, predictionsFormat, systemOutputsFormat, outputScoresFormat, casesFormat,
-    expertResultFormat, annotationsFormat};
+    expertResultFormat, annotationsFormat, evalLogFormat};
 
 /// The first of them that a file with these names looks like; null where it looks like none.
 const ImportFormat* formatResembling(const QStringList& names);

@@ -122,4 +122,21 @@ Expected<QList<OutputScore>> OutputScoreRepository::ofRun(RunId run)
     return rowsOf(m_database, scoreSql(QStringLiteral("run_id = ? ORDER BY id")), {run}, scoreFrom);
 }
 
+Expected<QList<ReasonedScore>> OutputScoreRepository::reasons(const QString& measure)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT c.position, c.name, o.system, s.measure, s.source, s.value,"
+                       " json_extract(s.detail, '$.reason'),"
+                       " coalesce(json_extract(s.detail, '$.answer'), '') FROM output_score s"
+                       " JOIN case_output o ON o.id = s.output_id"
+                       " JOIN case_in_use c ON c.id = o.case_id WHERE s.run_id IS NULL"
+                       " AND json_extract(s.detail, '$.reason') IS NOT NULL"
+                       " AND (?1 = '' OR s.measure = ?1)"
+                       " ORDER BY s.measure, s.source, c.position, o.system"),
+        {measure},
+        into(&ReasonedScore::position, &ReasonedScore::name, &ReasonedScore::system,
+            &ReasonedScore::measure, &ReasonedScore::source, &ReasonedScore::value,
+            &ReasonedScore::reason, &ReasonedScore::answer));
+}
+
 } // namespace tandem

@@ -53,6 +53,19 @@ struct ScoreCell
     bool operator==(const ScoreCell&) const = default;
 };
 
+/// A score with the reason that its judge gave.
+struct ReasonedScore
+{
+    int position = 0; ///< of the case
+    QString name;     ///< of the case; may be empty
+    QString system;
+    QString measure;
+    QString source; ///< name of the file
+    std::optional<double> value;
+    QString reason;
+    QString answer; ///< what the judge took as the output's answer; may be empty
+};
+
 /// Scores of outputs by measures that the program does not compute itself: judgements of language
 /// models, and what was imported. A score is never changed: a new run adds its own. Whoever writes
 /// says ScoresChanged.
@@ -75,6 +88,9 @@ public:
     Expected<QList<ScoreCell>> cells(const OutputScoreColumn& column);
     /// A run's scores with their details, in the order in which they came.
     Expected<QList<OutputScore>> ofRun(RunId run);
+    /// The imported scores that have a reason, by measure and file, in the order of cases, then
+    /// systems; of one measure, or of all where it is empty.
+    Expected<QList<ReasonedScore>> reasons(const QString& measure = {});
 };
 
 } // namespace tandem

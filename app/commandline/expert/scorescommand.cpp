@@ -2,6 +2,7 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/importfile.h"
 #include "models/project/table.h"
+#include "storage/project/scoreimport.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/runs/runfields.h"
 #include "storage/runs/runsbehind.h"
@@ -78,7 +79,31 @@ Expected<void> listColumns(Call& call)
     return call.show(report);
 }
 
-constexpr Verb kScoresVerbs[] = {{"import", importFile, 3, 3}, {"list", listColumns}};
+/// What judges of other programs said of each output.
+Expected<void> listReasons(Call& call)
+{
+    TANDEM_TRY(scores, readProject(call.word(1), [&](Database& database) {
+        return OutputScoreRepository(database).reasons(call.value("measure"));
+    }));
+    using Score = ReasonedScore;
+    results::SectionOf table("reasons", *scores);
+    table.add("case", CommandWords::tr("Case"),
+        [](const Score& score) { return caseLabel(score.name, score.position); });
+    table.add("system", CommandWords::tr("System"), &Score::system);
+    table.add("measure", CommandWords::tr("Measure"), &Score::measure);
+    table.add("value", CommandWords::tr("Value"), &Score::value);
+    table.add("reason", CommandWords::tr("Reason"), &Score::reason);
+    table.add("answer", &Score::answer);
+    table.add("source", &Score::source);
+    results::Report report;
+    if (scores->isEmpty())
+        report.lines = {CommandWords::tr("No imported score has a reason.")};
+    report.sections = {table};
+    return call.show(report);
+}
+
+constexpr Verb kScoresVerbs[] = {
+    {"import", importFile, 3, 3}, {"list", listColumns}, {"reasons", listReasons}};
 
 } // namespace
 
