@@ -249,9 +249,6 @@ private:
     {
         TANDEM_TRY(base, begin(row, row));
         const RecordValue labels = row.first(recordKeys("label", "labels", "cats"));
-        const RecordValue annotations = row.value(QLatin1String("annotations"));
-        if (annotations.is(RecordValue::Type::List) && !labels.isGiven())
-            return takeOldRow(*base, annotations);
         if (!labels.isGiven())
             return row.refuse(
                 FormatWords::tr("This is no row as doccano exports it: it has no \"label\"."),
@@ -266,25 +263,6 @@ private:
         }
         // Its exports have the rows that somebody did not label yet, too.
         return answer.labels.isEmpty() ? Expected<void>() : add(std::move(answer), row);
-    }
-
-    /// Of doccano before 1.4: [{"label", "user"}].
-    Expected<void> takeOldRow(const ToolAnswer& base, const RecordValue& annotations)
-    {
-        QMap<QString, ToolAnswer> byUser;
-        TANDEM_DO(eachIn(annotations, [&](const RecordValue& one) -> Expected<void> {
-            const QString user = idIn(one.value(QLatin1String("user")));
-            const auto answer = byUser.insert(user, byUser.value(user, base));
-            answer->annotator = user;
-            if (one.first(recordKeys("start_offset")).isGiven() ||
-                !takeLabels(answer->labels, one.value(QLatin1String("label"))))
-                ++found.otherResults[QStringLiteral("annotations")];
-            return {};
-        }));
-        for (const ToolAnswer& answer : std::as_const(byUser)) {
-            TANDEM_DO(add(answer, annotations));
-        }
-        return {};
     }
 
     QString m_fileAnnotator; ///< whose answers a row has that names nobody

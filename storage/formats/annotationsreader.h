@@ -62,11 +62,10 @@ bool isNamedAsAnnotations(const QString& path);
 
 /// Reads an export: of Label Studio 1.x the format JSON (a list of tasks, each with `data` and
 /// `annotations`), of doccano 1.x JSONL (`label`, a list; the annotator is `annotator` or else the
-/// name of the file; also `annotations` with `label` and `user`, as older ones write), and its ZIP
-/// with such a file for each annotator. Choices, ratings, numbers, taxonomies and pairwise choices
-/// are answers; spans, regions and typed texts are counted. NotFound, Unreadable; TooLarge above
-/// limits::maxRows answers or what limits.h and the archive's bounds say; InvalidInput with the
-/// place: another file, JSON-MIN, a wrong type.
+/// name of the file), and its ZIP with such a file for each annotator. Choices, ratings, numbers,
+/// taxonomies and pairwise choices are answers; spans, regions and typed texts are counted.
+/// NotFound, Unreadable; TooLarge above limits::maxRows answers or what limits.h and the archive's
+/// bounds say; InvalidInput with the place: another file, JSON-MIN, a wrong type.
 Expected<ToolAnswers> readToolAnswers(const Input& input);
 
 } // namespace tandem

@@ -73,7 +73,6 @@ private slots:
     void choicesRatingsNumbersTaxonomiesAndPairsAreAnswers_data();
     void choicesRatingsNumbersTaxonomiesAndPairsAreAnswers();
     void rowsOfDoccanoAreOfWhomTheyOrTheFileName();
-    void olderRowsOfDoccanoNameUsers();
     void anArchiveOfDoccanoHasAFileForEachAnnotator();
     void annotationsAreRatings();
     void aModelIsARaterOnlyWhereItIsAskedFor();
@@ -151,17 +150,6 @@ void TestAnnotationsReader::rowsOfDoccanoAreOfWhomTheyOrTheFileName()
     QCOMPARE(found->answers.at(1).annotator, QStringLiteral("Ben"));
     QCOMPARE(found->answers.at(1).durationMs, qint64(1500));
     QCOMPARE(found->otherResults.value(QStringLiteral("label")), qint64(1));
-}
-
-void TestAnnotationsReader::olderRowsOfDoccanoNameUsers()
-{
-    const auto found = read("{\"id\": 1, \"text\": \"One.\", \"annotations\": ["
-                            "{\"label\": 2, \"user\": 5}, {\"label\": 3, \"user\": 6}]}\n",
-        QStringLiteral("f.jsonl"));
-    QVERIFY2(found, found ? "" : qPrintable(found.error().sentence()));
-    QCOMPARE(found->answers.size(), 2);
-    QCOMPARE(found->answers.at(1).annotator, QStringLiteral("6"));
-    QCOMPARE(found->answers.at(1).labels, QStringList(QStringLiteral("3")));
 }
 
 void TestAnnotationsReader::anArchiveOfDoccanoHasAFileForEachAnnotator()
