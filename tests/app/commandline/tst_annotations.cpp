@@ -42,8 +42,9 @@ private slots:
         const QJsonObject annotations = run.json().value(words("annotations")).toObject();
         QCOMPARE(annotations.value(words("tasks")).toInt(), 2);
         QCOMPARE(annotations.value(words("skipped")).toInt(), 1);
-        QCOMPARE(annotations.value(words("annotators")).toArray(), (QJsonArray{"3", "4"}));
-        QCOMPARE(annotations.value(words("models")).toArray(), (QJsonArray{"gemma"}));
+        QCOMPARE(
+            annotations.value(words("annotators")).toArray(), (QJsonArray{words("3"), words("4")}));
+        QCOMPARE(annotations.value(words("models")).toArray(), (QJsonArray{words("gemma")}));
         const CommandRun shown = runInProcess({words("agreement"), file});
         QVERIFY(shown.out.contains(words("Annotators: 3, 4.")));
         QVERIFY(shown.err.contains(words("skipped")));

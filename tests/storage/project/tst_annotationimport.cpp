@@ -12,6 +12,9 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+
 using namespace tandem;
 
 namespace {
@@ -122,7 +125,7 @@ private slots:
     void annotatedTasksBecomeAnswersOfOpenRounds()
     {
         annotate({{word("3"), word("Yes")}, {word("Ben"), word("no")}});
-        const auto imported = import(word("3=Ada"));
+        const auto imported = importBy(word("3=Ada"));
         QVERIFY2(imported, imported ? "" : qPrintable(imported.error().sentence()));
         QCOMPARE(imported->fields.value(word("answers")).toInteger(), qint64(20));
         for (const SampleId one : std::as_const(m_fixture->samples)) {
@@ -136,7 +139,7 @@ private slots:
         }
         QCOMPARE(count("SELECT count(*) FROM answer WHERE duration_ms = 2500"), 20);
         // What was imported before stays.
-        const auto again = import(word("3=Ada"));
+        const auto again = importBy(word("3=Ada"));
         QVERIFY(again);
         QCOMPARE(again->fields.value(word("answers")).toInteger(), qint64(0));
         QCOMPARE(again->fields.value(word("known")).toInteger(), qint64(20));
@@ -146,7 +149,7 @@ private slots:
     {
         m_fixture->answer(sample(0), m_fixture->ada, QStringLiteral("n"));
         annotate({{word("Ada"), word("yes")}});
-        const auto imported = import({});
+        const auto imported = importBy({});
         QVERIFY2(imported, imported ? "" : qPrintable(imported.error().sentence()));
         QCOMPARE(imported->fields.value(word("known")).toInteger(), qint64(1));
         const auto own =
@@ -176,7 +179,7 @@ private slots:
         QFETCH(QString, label);
         QFETCH(QString, annotators);
         annotate({{annotator, label}, {word("Ben"), word("no")}});
-        const auto imported = import(annotators);
+        const auto imported = importBy(annotators);
         QVERIFY(!imported);
         QVERIFY(!imported.error().what.isEmpty());
         QCOMPARE(count("SELECT count(*) FROM answer"), 0);
@@ -187,7 +190,7 @@ private slots:
         annotate({{word("Ada"), word("yes")}});
         m_fixture->answer(sample(1), m_fixture->ada, QStringLiteral("nnnnn"));
         m_fixture->submit(sample(1), m_fixture->ada);
-        const auto imported = import({});
+        const auto imported = importBy({});
         // All of its items are answered, so that there is nothing to refuse.
         QVERIFY(imported);
         QCOMPARE(imported->fields.value(word("known")).toInteger(), qint64(5));
@@ -196,7 +199,7 @@ private slots:
     void onlyALeadImports()
     {
         annotate({{word("Ada"), word("yes")}});
-        const auto imported = import({}, m_fixture->ada);
+        const auto imported = importBy({}, m_fixture->ada);
         QVERIFY(!imported);
         QCOMPARE(imported.error().code, ErrorCode::Refused);
         QCOMPARE(count("SELECT count(*) FROM answer"), 0);
@@ -207,7 +210,7 @@ private slots:
         putBytes(at("done.json"),
             R"([{"id": 1, "data": {"text": "One."}, "annotations": [{"completed_by": "Ada",
                 "result": [{"type": "choices", "value": {"choices": ["yes"]}}]}]}])");
-        const auto imported = import({});
+        const auto imported = importBy({});
         QVERIFY(!imported);
         QVERIFY(imported.error().where.endsWith(word("/0/annotations/0/result/0")));
     }
@@ -237,7 +240,7 @@ private:
             done.append(annotated(task.toObject(), choices));
         putBytes(at("done.json"), QJsonDocument(done).toJson());
     }
-    Expected<Imported> import(const QString& annotators, PersonId by = {})
+    Expected<Imported> importBy(const QString& annotators, PersonId by = {})
     {
         ImportRequest request{{at("done.json")}};
         request.options.insert(QStringLiteral("annotators"), annotators);
