@@ -116,10 +116,16 @@ private slots:
         const CommandRun refused = runInProcess(command);
         QCOMPARE(refused.code, 1);
         QVERIFY(refused.hasOneErrorLine());
-        QVERIFY(refused.err.contains(words("annotator_1")));
-        const CommandRun run = runInProcess(
-            command + QStringList{words("--annotators"), words("annotator_1=Ada,annotator_2=Ben"),
-                          words("--person"), words("Lea"), words("--json")});
+        QVERIFY(refused.err.contains(words("annotator_")));
+        const QJsonArray annotators = runInProcess({words("agreement"), file, words("--json")})
+                                          .json()[words("annotations")][words("annotators")]
+                                          .toArray();
+        QCOMPARE(annotators.size(), 2);
+        const QString who = annotators.at(0).toString() + words("=Ada, ") +
+                            annotators.at(1).toString() + words("=Ben");
+        const CommandRun run =
+            runInProcess(command + QStringList{words("--annotators"), who, words("--person"),
+                                       words("Lea"), words("--json")});
         QVERIFY2(run.code == 0, qPrintable(run.err));
         QCOMPARE(run.json().value(words("answers")).toInt(), 10);
         for (const char* person : {"Ada", "Ben"})

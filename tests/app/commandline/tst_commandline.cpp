@@ -423,7 +423,7 @@ private slots:
         QTest::newRow("misspelt verb of scores") << "scores imprt"
                                                  << "Did you mean import?";
         QTest::newRow("unknown verb of scores") << "scores frob"
-                                                << "\"frob\" is not one of import, list.";
+                                                << "\"frob\" is not one of import, list, reasons.";
         QTest::newRow("verb without its words") << "run cancel"
                                                 << "Usage: tandem run cancel PROJECT [RUN].";
         QTest::newRow("option of another verb")
