@@ -60,7 +60,7 @@ void TestExportFormat::eachFormatHasANameOfItsOwn()
     }
     QCOMPARE(names.removeDuplicates(), 0);
     QCOMPARE(titles.removeDuplicates(), 0);
-    QCOMPARE(names.size(), 8);
+    QCOMPARE(names.size(), 10);
 }
 
 void TestExportFormat::whereAFormatWentIsRememberedForItsProject()
