@@ -17,7 +17,7 @@ constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCo
     &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
     &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand,
     &publishCommand, &publishDiffCommand, &endpointCommand, &factsCommand, &opinionsCommand,
-    &runCommands, &expertCommand, &judgeCommand, &scoresCommand, &persevalCommand, &kgdsCommand,
+    &runCommands, &expertCommand, &judgeCommand, &judgesCommand, &scoresCommand, &persevalCommand, &kgdsCommand,
     &usersumCommand, &studyCommand, &serveCommand, &packetCommand, &formCommand, &mergeCommand,
     &teamCommand, &checkCommand};
 

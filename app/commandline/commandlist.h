@@ -14,7 +14,7 @@ extern const Command newCommand, settingsCommand, importCommand, samplesCommand,
     peopleCommand, assignCommand, labelCommand, submitCommand, roundsCommand, compareCommand,
     calibrateCommand, agreementCommand, metricsCommand, measuresCommand, correlateCommand,
     statsCommand, searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand,
-    runCommands, expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand,
+    runCommands, expertCommand, judgeCommand, judgesCommand, scoresCommand, persevalCommand, kgdsCommand,
     usersumCommand, studyCommand, serveCommand, packetCommand, formCommand, mergeCommand,
     teamCommand, checkCommand, publishCommand, publishDiffCommand;
 

@@ -180,6 +180,17 @@ void addCalibration(JudgeCard& card, const QList<GivenProbability>& given)
     card.ece = Figure::defined(error, given.size());
 }
 
+Figure shareUnparsable(const JudgeRecord& record)
+{
+    if (record.samples > 0)
+        return inference::shareWithWilson(double(record.unparsableSamples), record.samples);
+    if (record.answers.isEmpty())
+        return Figure::undefined(JudgeWords::tr("There are no answers."), 0);
+    const auto unparsable = std::count_if(record.answers.cbegin(), record.answers.cend(),
+        [](const JudgedAnswer& answer) { return !answer.value.has_value(); });
+    return inference::shareWithWilson(double(unparsable), record.answers.size());
+}
+
 void addCost(JudgeCard& card, const JudgeCost& cost)
 {
     const qint64 known = cost.replies - cost.withoutCost;
@@ -239,11 +250,7 @@ JudgeCard judgeCard(const JudgeRecord& record)
             ? Figure::undefined(
                   JudgeWords::tr("No output was judged with and without a self-promotion."), 0)
             : inference::meanWithInterval(record.selfPromotion, inference::kDifferenceRange);
-    const qint64 unparsable = std::count_if(record.answers.cbegin(), record.answers.cend(),
-        [](const JudgedAnswer& answer) { return !answer.value.has_value(); });
-    card.unparsable = record.answers.isEmpty()
-                          ? Figure::undefined(JudgeWords::tr("There are no answers."), 0)
-                          : inference::shareWithWilson(double(unparsable), card.answers);
+    card.unparsable = shareUnparsable(record);
     return card;
 }
 

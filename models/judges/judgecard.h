@@ -79,6 +79,9 @@ struct JudgeRecord
     QList<GivenProbability> probabilities;
     /// By case: the score of an output with a self-promotion minus without, on the scale 0 .. 1.
     QList<double> selfPromotion;
+    /// Replies behind answers that are made of several; 0: each answer is of one reply.
+    qint64 samples = 0;
+    qint64 unparsableSamples = 0;
     JudgeCost cost;
 };
 
@@ -110,7 +113,7 @@ struct JudgeCard
     Figure ece; ///< over kCalibrationBins equal bins; without an interval, since it is biased
     QList<CalibrationBin> bins; ///< those with answers
     Figure selfPromotion;       ///< mean difference
-    Figure unparsable;          ///< share of answers
+    Figure unparsable;          ///< share of answers, or of the replies that they are made of
     Figure cost;                ///< n counts replies; in JudgeCost::currency
     QString currency;
 };

@@ -8,6 +8,7 @@
 #include "views/evaluate/systemfigures.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/judgefigures.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -35,6 +36,8 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     addPage(m_systems, "evaluateSystemsPage", [] { return tr("Systems"); });
     addPage(m_reviewers, "evaluateReviewersPage", [] { return tr("Reviewers"); });
     addPage(m_checks, "evaluateChecksPage", [] { return tr("Robustness"); });
+    addPage(new FiguresPage(session, *m_output, judgeFigures("evaluateCards", session), this),
+        "evaluateCardsPage", [] { return tr("Judge cards"); });
     m_reading.showIn(m_systems);
     m_reading.showIn(m_checks);
     m_reading.keep(

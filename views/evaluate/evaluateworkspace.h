@@ -23,7 +23,7 @@ class EvaluateWorkspace final : public TabbedWorkspace
     Q_OBJECT
 
 public:
-    enum class Page { Cases, Systems, Reviewers, Checks };
+    enum class Page { Cases, Systems, Reviewers, Checks, Cards };
 
     explicit EvaluateWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);

@@ -22,6 +22,7 @@
 #include "views/models/systemsamplelist.h"
 #include "views/models/systemsamplepage.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/judgefigures.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -71,6 +72,9 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
             "modelsVerifiersPage", [] { return tr("Judges"); });
     m_attrition = addFigures(modelsAttritionFigures(session, m_known), "modelsAttritionPage",
         [] { return tr("Attrition"); });
+    // It reads on its own, whichever verifier is chosen.
+    addPage(new FiguresPage(session, *m_output, judgeFigures("modelsCards", session), this),
+        "modelsCardsPage", [] { return tr("Judge cards"); });
     m_verdicts.showIn(m_verifiers);
     m_losses.showIn(m_attrition);
     addCommands();

@@ -70,7 +70,7 @@ for case in range(14):
             people = [None, 0.0, 1 / 3, 2 / 3, 1.0][rng.randrange(5)]
             for _ in range(1 + (case % 5 == 0)):
                 value = float(rng.random() < 1 / (1 + math.exp(-(0.4 + 1.2 * x))))
-                if rng.random() < 0.06:
+                if rng.random() < 0.15:
                     value = None
                 answers.append(dict(item=f"{case}/{pair}", group=case, swapped=swapped, value=value,
                                     people=people, weight=1.0 + case % 3, length=x))

@@ -138,7 +138,8 @@ private slots:
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
         const QStringList tabs{QStringLiteral("Table"), QStringLiteral("Results"),
-            QStringLiteral("Sample"), QStringLiteral("Judges"), QStringLiteral("Attrition")};
+            QStringLiteral("Sample"), QStringLiteral("Judges"), QStringLiteral("Attrition"),
+            QStringLiteral("Judge cards")};
         auto* bar = screen.find<QTabBar>("modelsTabs");
         for (int i = 0; i < bar->count(); ++i) {
             screen.press(Qt::Key_1 + i, Qt::AltModifier);
