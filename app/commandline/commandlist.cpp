@@ -17,9 +17,9 @@ constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCo
     &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
     &measuresCommand, &correlateCommand, &statsCommand, &searchCommand, &exportCommand,
     &publishCommand, &publishDiffCommand, &endpointCommand, &factsCommand, &opinionsCommand,
-    &runCommands, &expertCommand, &judgeCommand, &judgesCommand, &scoresCommand, &persevalCommand, &kgdsCommand,
-    &usersumCommand, &studyCommand, &serveCommand, &packetCommand, &formCommand, &mergeCommand,
-    &teamCommand, &checkCommand};
+    &runCommands, &expertCommand, &judgeCommand, &judgesCommand, &scoresCommand, &persevalCommand,
+    &kgdsCommand, &usersumCommand, &studyCommand, &serveCommand, &packetCommand, &formCommand,
+    &mergeCommand, &teamCommand, &checkCommand};
 
 } // namespace
 

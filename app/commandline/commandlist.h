@@ -14,9 +14,9 @@ extern const Command newCommand, settingsCommand, importCommand, samplesCommand,
     peopleCommand, assignCommand, labelCommand, submitCommand, roundsCommand, compareCommand,
     calibrateCommand, agreementCommand, metricsCommand, measuresCommand, correlateCommand,
     statsCommand, searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand,
-    runCommands, expertCommand, judgeCommand, judgesCommand, scoresCommand, persevalCommand, kgdsCommand,
-    usersumCommand, studyCommand, serveCommand, packetCommand, formCommand, mergeCommand,
-    teamCommand, checkCommand, publishCommand, publishDiffCommand;
+    runCommands, expertCommand, judgeCommand, judgesCommand, scoresCommand, persevalCommand,
+    kgdsCommand, usersumCommand, studyCommand, serveCommand, packetCommand, formCommand,
+    mergeCommand, teamCommand, checkCommand, publishCommand, publishDiffCommand;
 
 /// All of them, in the order in which help lists them. A new one is added there and nowhere else.
 std::span<const Command* const> commands();

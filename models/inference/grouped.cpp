@@ -138,8 +138,8 @@ Figure groupedSlope(const QList<GroupedPoint>& points)
         all.add(point.weight, x, y);
     }
     if (groups.size() < kFewestSlopeGroups)
-        return Figure::undefined(AgreementWords::tr("At least three groups are required."),
-            points.size());
+        return Figure::undefined(
+            AgreementWords::tr("At least three groups are required."), points.size());
     const double least = kNoGroupError * std::max(1.0, meanX * meanX / weight / weight) * weight;
     const std::optional<double> slope = all.slope(least);
     if (!slope)

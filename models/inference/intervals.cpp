@@ -55,8 +55,9 @@ Figure shareWithWilson(double part, qint64 n)
     const double half = kZ95 / (1.0 + zz / count) *
                         std::sqrt(share * (1.0 - share) / count + zz / (4.0 * count * count));
     // At 0 and 1 the interval ends there exactly; rounding alone would put it beyond.
-    return Figure::defined(
-        share, n, Interval{std::max(0.0, centre - half), std::min(1.0, centre + half)});
+    return Figure::defined(share, n,
+        Interval{part > 0.0 ? std::max(0.0, centre - half) : 0.0,
+            part < count ? std::min(1.0, centre + half) : 1.0});
 }
 
 } // namespace tandem::inference

@@ -66,9 +66,8 @@ void addOrder(JudgeCard& card, const QMap<QString, AnswersOfItem>& items)
         card.firstShown = inference::groupedShare(first);
         return;
     }
-    const QString why = hasOrder(card.task)
-                            ? JudgeWords::tr("No item was judged in both orders.")
-                            : JudgeWords::tr("The judge sees one text at a time.");
+    const QString why = hasOrder(card.task) ? JudgeWords::tr("No item was judged in both orders.")
+                                            : JudgeWords::tr("The judge sees one text at a time.");
     card.consistency = Figure::undefined(why, 0);
     card.firstShown = Figure::undefined(why, 0);
 }
@@ -82,8 +81,8 @@ void addLength(JudgeCard& card, const JudgeRecord& record)
             continue;
         alone.append({answer.group, *answer.length, *answer.value});
         if (answer.people)
-            beyond.append({answer.group, *answer.length, *answer.value - *answer.people,
-                answer.weight});
+            beyond.append(
+                {answer.group, *answer.length, *answer.value - *answer.people, answer.weight});
     }
     if (alone.isEmpty()) {
         const QString why = JudgeWords::tr("The lengths of what was judged are not known.");
@@ -157,8 +156,7 @@ void addCalibration(JudgeCard& card, const QList<GivenProbability>& given)
     QList<CalibrationBin> bins(kCalibrationBins);
     for (const GivenProbability& one : given) {
         const double p = std::clamp(one.probability, 0.0, 1.0);
-        squares.append(
-            {one.group, one.right * (1.0 - p) * (1.0 - p) + (1.0 - one.right) * p * p});
+        squares.append({one.group, one.right * (1.0 - p) * (1.0 - p) + (1.0 - one.right) * p * p});
         CalibrationBin& bin = bins[std::min(int(p * kCalibrationBins), kCalibrationBins - 1)];
         ++bin.n;
         bin.probability += p;
@@ -195,9 +193,9 @@ void addCost(JudgeCard& card, const JudgeCost& cost)
 {
     const qint64 known = cost.replies - cost.withoutCost;
     card.currency = cost.currency;
-    card.cost = known > 0 ? Figure::defined(cost.money, known)
-                          : Figure::undefined(JudgeWords::tr("No reply has a known cost."),
-                                cost.replies);
+    card.cost = known > 0
+                    ? Figure::defined(cost.money, known)
+                    : Figure::undefined(JudgeWords::tr("No reply has a known cost."), cost.replies);
 }
 
 } // namespace
@@ -212,19 +210,19 @@ QString judgedTaskName(JudgedTask task)
 {
     switch (task) {
     case JudgedTask::Pairs:
-        return JudgeWords::tr("Pairs of outputs");
+        return JudgeWords::tr("Pairs", "what a judge judges");
     case JudgedTask::Selections:
-        return JudgeWords::tr("Selections of paragraphs");
+        return JudgeWords::tr("Selections", "what a judge judges");
     case JudgedTask::Scores:
-        return JudgeWords::tr("Scores of outputs");
+        return JudgeWords::tr("Scores", "what a judge judges");
     case JudgedTask::Evidence:
-        return JudgeWords::tr("Content and style of evidence");
+        return JudgeWords::tr("Evidence", "what a judge judges");
     case JudgedTask::Facts:
-        return JudgeWords::tr("Facts covered");
+        return JudgeWords::tr("Facts", "what a judge judges");
     case JudgedTask::Opinions:
         break;
     }
-    return JudgeWords::tr("Opinions covered");
+    return JudgeWords::tr("Opinions", "what a judge judges");
 }
 
 bool hasOrder(JudgedTask task)

@@ -34,9 +34,9 @@ bool hasOrder(JudgedTask task);
 /// no 1 for yes, of a score its place between the ends of the scale.
 struct JudgedAnswer
 {
-    QString item; ///< the same question about the same texts, in whichever order
-    int group = 0; ///< answers about one case or sample are not independent
-    bool isSwapped = false; ///< of the two orders of a choice, the second
+    QString item;                 ///< the same question about the same texts, in whichever order
+    int group = 0;                ///< answers about one case or sample are not independent
+    bool isSwapped = false;       ///< of the two orders of a choice, the second
     std::optional<double> value;  ///< none: unparsable
     std::optional<double> people; ///< the mean of people's answers
     double weight = 1.0;          ///< of people's answers: 1 / how likely they were to be drawn
@@ -104,9 +104,9 @@ struct JudgeCard
     QString measure;
     JudgedTask task = JudgedTask::Pairs;
     qint64 answers = 0;
-    Figure consistency;        ///< share of items with the same choice in both orders
-    Figure firstShown;         ///< share of choices of the text shown first; both orders count alike
-    Figure length;             ///< rise of the value with each doubling of length
+    Figure consistency; ///< share of items with the same choice in both orders
+    Figure firstShown;  ///< share of choices of the text shown first; both orders count alike
+    Figure length;      ///< rise of the value with each doubling of length
     Figure lengthBeyondPeople; ///< the same of the value minus people's
     Figure retest;             ///< share of repeated answers that are the same
     Figure brier;

@@ -3,6 +3,8 @@
 #include "models/judges/judgewords.h"
 #include "models/results/spelling.h"
 
+#include <QMap>
+
 namespace tandem::judges {
 
 namespace {
@@ -49,10 +51,9 @@ QList<CardRow> cardRows(const QList<JudgeCard>& cards)
 
 QString taskTitle(const JudgeCard& card)
 {
-    return card.measure.isEmpty()
-               ? judgedTaskName(card.task)
-               : QStringLiteral("%1 (%2)").arg(
-                     judgedTaskName(card.task), results::onOneLine(card.measure));
+    return card.measure.isEmpty() ? judgedTaskName(card.task)
+                                  : QStringLiteral("%1 (%2)").arg(judgedTaskName(card.task),
+                                        results::onOneLine(card.measure));
 }
 
 /// The columns that say whose row it is, of rows that have a `card`.
@@ -61,11 +62,27 @@ void addJudge(Table& table)
 {
     table.add("judge", JudgeWords::tr("Judge"),
         [](const auto& row) { return results::onOneLine(row.card->judge); });
-    table.add(
-        "task", [](const auto& row) { return judgedTaskKey(row.card->task); });
-    table.add(results::kPeople, JudgeWords::tr("Judges"),
+    table.add("task", [](const auto& row) { return judgedTaskKey(row.card->task); });
+    table.add(results::kPeople, JudgeWords::tr("Task"),
         [](const auto& row) { return taskTitle(*row.card); });
     table.add("measure", [](const auto& row) { return row.card->measure; });
+}
+
+/// Each reason once, with the properties that it leaves undefined.
+QStringList reasonNotes(const QList<CardRow>& rows)
+{
+    QMap<QString, QStringList> titles;
+    for (const CardRow& row : rows) {
+        QStringList& known = titles[row.figure.undefinedBecause];
+        if (!row.figure.isDefined() && !known.contains(row.title))
+            known.append(row.title);
+    }
+    titles.remove({});
+    QStringList notes;
+    for (auto at = titles.cbegin(); at != titles.cend(); ++at)
+        notes.append(
+            JudgeWords::tr("Undefined (%1): %2").arg(at->join(QStringLiteral("; ")), at.key()));
+    return notes;
 }
 
 results::Section cardSection(const QList<CardRow>& rows)
@@ -79,19 +96,23 @@ results::Section cardSection(const QList<CardRow>& rows)
         .tinyDigits(kCardTinyDigits)
         .withInterval(results::IntervalStyle::Range)
         .csv(results::CsvLayout::All);
-    table.add(results::kPeople, QStringLiteral("n"),
-        [](const CardRow& row) { return row.figure.n; });
-    table.add(results::kPeople, JudgeWords::tr("Undefined because"),
+    table.add(
+        results::kPeople, QStringLiteral("n"), [](const CardRow& row) { return row.figure.n; });
+    table.add({results::Outlet::Window, results::Outlet::Console},
+        JudgeWords::tr("Undefined because"),
         [](const CardRow& row) { return row.figure.undefinedBecause; });
     results::Section section = table;
-    section.notes = {
-        JudgeWords::tr("Answers are on a scale from 0 to 1. Intervals of 95 % are over cases or "
-                       "samples (jackknife, Student's t); those of unparsable answers are "
-                       "Wilson's."),
-        JudgeWords::tr("A judge without a preference chooses the text shown first as often as "
-                       "not: 0.5, if both orders were asked."),
-        JudgeWords::tr("The rise beyond people's is that of the judge's answers minus people's to "
-                       "the same items: people may prefer longer texts, too.")};
+    section.notes =
+        reasonNotes(rows) +
+        QStringList{JudgeWords::tr(
+                        "Answers are on a scale from 0 to 1. Intervals of 95 % are over cases or "
+                        "samples (jackknife, Student's t); those of unparsable answers are "
+                        "Wilson's."),
+            JudgeWords::tr("A judge without a preference chooses the text shown first as often as "
+                           "not: 0.5, if both orders were asked."),
+            JudgeWords::tr(
+                "The rise beyond people's is that of the judge's answers minus people's to "
+                "the same items: people may prefer longer texts, too.")};
     return section;
 }
 

@@ -266,8 +266,8 @@ public:
         for (auto at = m_values.cbegin(); at != m_values.cend(); ++at) {
             for (const auto& values : *at) {
                 for (auto one = values.cbegin(); one != values.cend(); ++one) {
-                    const auto twin = values.constFind(
-                        {one.key().first, selfPromotedSystem(one.key().second)});
+                    const auto twin =
+                        values.constFind({one.key().first, selfPromotedSystem(one.key().second)});
                     if (twin != values.cend())
                         m_records.of(at.key().first, at.key().second)
                             .selfPromotion.append(*twin - *one);
@@ -307,8 +307,7 @@ private:
             record.repeats.append(repeated);
         record.samples += detail.value(QLatin1String("samples")).toInteger();
         if (detail.contains(QLatin1String("samples")))
-            record.unparsableSamples +=
-                detail.value(QLatin1String("unreadable")).toArray().size();
+            record.unparsableSamples += detail.value(QLatin1String("unreadable")).toArray().size();
     }
 
     Records& m_records;
@@ -335,8 +334,8 @@ Expected<QList<JudgeRecord>> scoreRecords(Database& database, const PeopleOnOutp
 }
 
 /// The share of reviewers who would say yes to this decision about content or style.
-std::optional<double> reviewersShare(const QList<ReviewerWork>& works,
-    const expert::DecisionRef& decision, bool isAligned)
+std::optional<double> reviewersShare(
+    const QList<ReviewerWork>& works, const expert::DecisionRef& decision, bool isAligned)
 {
     double yes = 0.0;
     int all = 0;
@@ -382,9 +381,8 @@ Expected<QList<JudgeRecord>> evidenceRecords(
 {
     TANDEM_TRY(read, readEvaluations(database, *cancelled));
     TANDEM_TRY(done, ReviewRepository(database).done(viewer));
-    TANDEM_TRY(lengths,
-        (pairsOf<qint64, qint64>(
-            database, QStringLiteral("SELECT id, length(text) FROM case_output"))));
+    TANDEM_TRY(lengths, (pairsOf<qint64, qint64>(
+                            database, QStringLiteral("SELECT id, length(text) FROM case_output"))));
     Records records(JudgedTask::Evidence);
     EvaluationRepository evaluations(database);
     for (const expert::JudgeEvaluations& judge : (*read)->judges) {
@@ -404,8 +402,8 @@ Expected<QList<JudgeRecord>> evidenceRecords(
         QStringList sorted(systems.cbegin(), systems.cend());
         std::sort(sorted.begin(), sorted.end());
         for (const QString& system : std::as_const(sorted))
-            record.selfPromotion += expert::scoresOfTwo(judge.evaluations,
-                selfPromotedSystem(system), system, expert::Mode::Average)
+            record.selfPromotion += expert::scoresOfTwo(
+                judge.evaluations, selfPromotedSystem(system), system, expert::Mode::Average)
                                         .differences();
     }
     return records.withCosts(database);
@@ -446,8 +444,8 @@ public:
         }
         return {};
     }
-    void addTo(JudgedAnswer& answer, const VerifiedRow& row,
-        const kgds::JudgementDecision& decision) const
+    void addTo(
+        JudgedAnswer& answer, const VerifiedRow& row, const kgds::JudgementDecision& decision) const
     {
         const auto place = m_places.find({row.sample, row.system});
         if (place == m_places.end())
@@ -498,8 +496,7 @@ public:
             TANDEM_DO(m_reviews.read(m_database, m_verifier, m_viewer, m_cancelled));
         }
         TANDEM_TRY(record, m_golds.record(row.gold));
-        for (const kgds::JudgementDecision& decision :
-            kgds::decisionsOf(*record, row.judgement)) {
+        for (const kgds::JudgementDecision& decision : kgds::decisionsOf(*record, row.judgement)) {
             const bool isFact = decision.kind == kgds::JudgementKind::Fact;
             if (!isFact && decision.kind != kgds::JudgementKind::Opinion)
                 continue;

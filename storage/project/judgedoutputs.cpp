@@ -18,8 +18,8 @@ constexpr QLatin1String kOfCase("case/");
 /// The first question that asks for a choice between sides, or for a place on a scale.
 const studies::Question* questionOf(const studies::Design& design, bool ofSides)
 {
-    const auto found = std::find_if(design.questions.cbegin(), design.questions.cend(),
-        [&](const studies::Question& question) {
+    const auto found = std::find_if(
+        design.questions.cbegin(), design.questions.cend(), [&](const studies::Question& question) {
             return ofSides ? question.kind == studies::Question::Kind::Choice &&
                                  studies::hasSides(question)
                            : question.kind == studies::Question::Kind::Scale;
@@ -81,8 +81,8 @@ void addStudy(PeopleOnOutputs& people, const studies::StudyAnswers& answers)
 
 double RatedOutput::share() const
 {
-    const double mean = std::accumulate(answers.cbegin(), answers.cend(), 0.0) /
-                        double(answers.size());
+    const double mean =
+        std::accumulate(answers.cbegin(), answers.cend(), 0.0) / double(answers.size());
     return (mean - least) / double(most - least);
 }
 

@@ -20,8 +20,7 @@ namespace {
 
 constexpr int kCardsRestMs = 1000; ///< a run answers many times a minute
 
-Expected<ShownFigures> readCards(
-    Database& database, PersonId viewer, const CancelFlag& cancelled)
+Expected<ShownFigures> readCards(Database& database, PersonId viewer, const CancelFlag& cancelled)
 {
     // Who rates outputs in an open study is blind here, too.
     TANDEM_DO(StudyBlindness(database).requireNoRater(viewer));
@@ -43,14 +42,12 @@ FiguresSpec judgeFigures(const char* name, ProjectSession& session)
         const PersonId viewer = session.currentPerson();
         if (!viewer.isValid())
             return {.now = [] { return ShownFigures(); }};
-        return {
-            .read = [viewer](Database& database, const CancelFlag& cancelled, const TellFigures&) {
-                return readCards(database, viewer, cancelled);
-            }};
+        return {.read = [viewer](Database& database, const CancelFlag& cancelled,
+                            const TellFigures&) { return readCards(database, viewer, cancelled); }};
     };
     spec.fileName = [](const FigureValues&) { return QStringLiteral("judge-cards"); };
-    spec.empty = [&session](const ShownFigures* found,
-                     const FigureValues&) -> std::optional<EmptyWords> {
+    spec.empty = [&session](
+                     const ShownFigures* found, const FigureValues&) -> std::optional<EmptyWords> {
         if (!session.currentPerson().isValid())
             return EmptyWords{JudgeFigureWords::tr("Who are you?"),
                 JudgeFigureWords::tr("Reviewers are blind to each other, so these results depend "

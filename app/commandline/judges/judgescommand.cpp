@@ -51,9 +51,8 @@ Expected<void> showOrWrite(const results::Report& report, Call& call)
 
 Expected<void> runJudgesCard(Call& call)
 {
-    TANDEM_TRY(records, readProject(call.word(1), [&](Database& database) {
-        return askedRecords(database, call);
-    }));
+    TANDEM_TRY(records, readProject(call.word(1),
+                            [&](Database& database) { return askedRecords(database, call); }));
     QList<judges::JudgeCard> cards;
     for (const judges::JudgeRecord& record : std::as_const(*records))
         cards.append(judges::judgeCard(record));

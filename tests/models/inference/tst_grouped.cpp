@@ -43,7 +43,7 @@ private slots:
         std::normal_distribution<double> normal;
         std::uniform_real_distribution<double> uniform;
         for (const double truth : {0.5, 0.8}) {
-            const double share = shareHeld(4000 / test::kTimesSmaller, truth, [&](auto& random) {
+            const double share = shareHeld(4000 / kTimesSmaller, truth, [&](auto& random) {
                 QList<GroupedValue> values;
                 for (int group = 0; group < kGroups; ++group) {
                     const double ofGroup = truth + (uniform(random) - 0.5) * 0.4;
@@ -61,7 +61,7 @@ private slots:
     void anIntervalOfASlopeHoldsTheTruthNinetyFiveTimesInAHundred()
     {
         std::normal_distribution<double> normal;
-        const double share = shareHeld(4000 / test::kTimesSmaller, 0.1, [&](auto& random) {
+        const double share = shareHeld(4000 / kTimesSmaller, 0.1, [&](auto& random) {
             QList<GroupedPoint> points;
             for (int group = 0; group < kGroups; ++group) {
                 const double ofGroup = normal(random) * 0.2;

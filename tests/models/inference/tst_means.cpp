@@ -1,3 +1,4 @@
+#include "models/inference/intervals.h"
 #include "models/inference/means.h"
 
 #include "testmain.h"
@@ -32,6 +33,14 @@ private slots:
         QCOMPARE(mean.n, 5);
         QVERIFY(qAbs(mean.interval->high - 4.963243) < 1e-5);
         QVERIFY(qAbs(mean.interval->low - 1.036757) < 1e-5);
+    }
+
+    void wilsonsIntervalOfNoneBeginsAtExactlyZero()
+    {
+        for (qint64 n = 1; n < 200; ++n) {
+            QCOMPARE(shareWithWilson(0.0, n).interval->low, 0.0);
+            QCOMPARE(shareWithWilson(double(n), n).interval->high, 1.0);
+        }
     }
 
     void noCasesHaveNoMean()

@@ -91,9 +91,9 @@ private slots:
         JudgeRecord record{.judge = QStringLiteral("a"), .task = JudgedTask::Facts};
         record.answers = {pairAnswer(QStringLiteral("x"), 0, false, 1.0)};
         const JudgeCard card = judgeCard(record);
-        for (const Figure& figure : {card.consistency, card.firstShown, card.length,
-                 card.lengthBeyondPeople, card.retest, card.brier, card.ece, card.selfPromotion,
-                 card.cost}) {
+        for (const Figure& figure :
+            {card.consistency, card.firstShown, card.length, card.lengthBeyondPeople, card.retest,
+                card.brier, card.ece, card.selfPromotion, card.cost}) {
             QVERIFY(!figure.isDefined());
             QVERIFY(!figure.undefinedBecause.isEmpty());
         }
