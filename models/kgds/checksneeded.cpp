@@ -7,24 +7,18 @@
 
 namespace tandem::kgds {
 
-namespace {
-
-/// What drawing its items adds to the variance.
-struct DrawnStratum
+double DrawnStratum::checksAfter(double factor) const
 {
-    double checks = 0.0;
-    double items = 0.0;
-    double variance = 0.0; ///< with these checks
+    return std::min(items, factor * checks);
+}
 
-    double checksAfter(double factor) const { return std::min(items, factor * checks); }
-    double varianceAfter(double factor) const
-    {
-        if (checks >= items)
-            return 0.0;
-        const double now = 1.0 / checks - 1.0 / items;
-        return variance * (1.0 / checksAfter(factor) - 1.0 / items) / now;
-    }
-};
+double DrawnStratum::varianceAfter(double factor) const
+{
+    if (checks >= items)
+        return 0.0;
+    const double now = 1.0 / checks - 1.0 / items;
+    return variance * (1.0 / checksAfter(factor) - 1.0 / items) / now;
+}
 
 QList<DrawnStratum> drawnStrata(const CheckedItems& items, const CheckedItems::Value& residual)
 {
@@ -53,6 +47,8 @@ QList<DrawnStratum> drawnStrata(const CheckedItems& items, const CheckedItems::V
     }
     return drawn;
 }
+
+namespace {
 
 /// The parts of the variance, and what becomes of them with so many times as many checks.
 struct VarianceParts

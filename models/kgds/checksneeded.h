@@ -15,6 +15,20 @@ struct IntervalVariance
     double sum() const { return seen + unseen; }
 };
 
+/// What drawing its items adds to the variance of a stratum.
+struct DrawnStratum
+{
+    double checks = 0.0;
+    double items = 0.0;
+    double variance = 0.0; ///< with these checks
+
+    /// With so many times as many checks.
+    double checksAfter(double factor) const;
+    double varianceAfter(double factor) const;
+};
+/// Of each stratum; needs CheckedItems::obstacle() to be empty.
+QList<DrawnStratum> drawnStrata(const CheckedItems& items, const CheckedItems::Value& residual);
+
 /// How many more checks would halve the interval of this width, which has this variance: what
 /// drawing items leaves of it in each stratum is S. L. Lohr's for weighted means (Sampling, 2nd
 /// ed., 2010, section 4.1) with the correction for finite populations, and falls as checks grow in

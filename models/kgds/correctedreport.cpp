@@ -7,6 +7,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace tandem::kgds {
@@ -92,12 +93,12 @@ void addWidths(CorrectedTable& table)
 
 /// Adds each reason once, with the systems that it is about.
 void addReasons(results::Section& section, const QList<CorrectedRow>& rows, const QString& words,
-    const std::function<QString(const CorrectedMetric&)>& reasonOf)
+    const std::function<QString(const CorrectedRow&)>& reasonOf)
 {
     QStringList reasons;
     QHash<QString, QStringList> systems;
     for (const CorrectedRow& row : rows) {
-        const QString reason = reasonOf(row.metric);
+        const QString reason = reasonOf(row);
         if (reason.isEmpty())
             continue;
         if (!reasons.contains(reason))
@@ -113,6 +114,27 @@ void addReasons(results::Section& section, const QList<CorrectedRow>& rows, cons
     }
 }
 
+QString believedKey(BelievedEstimate believed)
+{
+    constexpr std::array keys{"none", "corrected", "rogan_gladen_or_by_judgment", "by_judgment"};
+    return QLatin1String(keys[std::size_t(believed)]);
+}
+
+QString believedName(BelievedEstimate believed)
+{
+    switch (believed) {
+    case BelievedEstimate::Corrected:
+        return BenchmarkScoreWords::tr("corrected");
+    case BelievedEstimate::RoganGladenOrByJudgment:
+        return BenchmarkScoreWords::tr("Rogan-Gladen or by judgment");
+    case BelievedEstimate::ByJudgment:
+        return BenchmarkScoreWords::tr("by judgment");
+    case BelievedEstimate::None:
+        break;
+    }
+    return BenchmarkScoreWords::tr("none");
+}
+
 void addNotes(results::Section& section, const QList<CorrectedRow>& rows)
 {
     const bool anyLeftOut = std::any_of(rows.cbegin(), rows.cend(),
@@ -125,18 +147,19 @@ void addNotes(results::Section& section, const QList<CorrectedRow>& rows)
                                 "their widths can be compared; the table of scores has bootstrap "
                                 "intervals of the same means, from ten samples on.");
     addReasons(section, rows, BenchmarkScoreWords::tr("Not corrected yet, %1: %2"),
-        [](const CorrectedMetric& metric) { return metric.corrected.undefinedBecause; });
+        [](const CorrectedRow& row) { return row.metric.corrected.undefinedBecause; });
     addReasons(section, rows, BenchmarkScoreWords::tr("No judge-only value, %1: %2"),
-        [](const CorrectedMetric& metric) { return metric.judge.undefinedBecause; });
+        [](const CorrectedRow& row) { return row.metric.judge.undefinedBecause; });
     addReasons(section, rows, BenchmarkScoreWords::tr("No Rogan-Gladen value, %1: %2"),
-        [](const CorrectedMetric& metric) {
-            return metric.corrected.isDefined() ? metric.roganGladen.undefinedBecause : QString();
+        [](const CorrectedRow& row) {
+            return row.metric.corrected.isDefined() ? row.metric.roganGladen.undefinedBecause
+                                                    : QString();
         });
     addReasons(section, rows, BenchmarkScoreWords::tr("Hardly narrower than human only, %1: %2"),
-        [](const CorrectedMetric& metric) { return metric.noGainBecause; });
+        [](const CorrectedRow& row) { return row.metric.noGainBecause; });
     addReasons(section, rows, BenchmarkScoreWords::tr("More audits cannot halve the width, %1: %2"),
-        [](const CorrectedMetric& metric) {
-            return metric.corrected.isDefined() ? metric.more.notBecause : QString();
+        [](const CorrectedRow& row) {
+            return row.metric.corrected.isDefined() ? row.metric.more.notBecause : QString();
         });
 }
 
@@ -163,6 +186,64 @@ results::Section correctedSection(
     return section;
 }
 
+results::Section auditShiftSection(
+    const QList<CorrectedRow>& rows, const QString& key, const QString& name)
+{
+    const QByteArray path = QStringLiteral("corrected.shift.%1").arg(key).toLatin1();
+    CorrectedTable table(path.constData(), rows,
+        BenchmarkScoreWords::tr("Which estimate of %1 holds, and what to audit next", "a metric")
+            .arg(name));
+    table.add("model", BenchmarkScoreWords::tr("Model"),
+        [](const CorrectedRow& row) { return systemLabelCell(row.system); });
+    table.add("paradigm", [](const CorrectedRow& row) { return paradigmKey(row.system.paradigm); });
+    const auto ofShift = [](const auto& member) {
+        return [member](const CorrectedRow& row) { return row.shift.*member; };
+    };
+    table
+        .add("difference", BenchmarkScoreWords::tr("Audited minus all, judged covered"),
+            ofShift(&AuditShift::difference))
+        .number(3)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
+    table
+        .add(
+            "by_judgment", BenchmarkScoreWords::tr("By judgment"), ofShift(&AuditShift::byJudgment))
+        .percent(2)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
+    table.add("believed", BenchmarkScoreWords::tr("Holds"), [](const CorrectedRow& row) {
+        return Cell(believedKey(row.shift.believed)).shownAs(believedName(row.shift.believed));
+    });
+    const auto next = [&](const char* column, const QString& title, JudgedClass judged) {
+        table.add(column, title,
+            [judged](const CorrectedRow& row) { return row.shift.next.add[std::size_t(judged)]; });
+    };
+    next("next_covered", BenchmarkScoreWords::tr("Next: covered"), JudgedClass::Covered);
+    next("next_not_covered", BenchmarkScoreWords::tr("Next: not covered"), JudgedClass::NotCovered);
+    next(
+        "next_not_answered", BenchmarkScoreWords::tr("Next: not judged"), JudgedClass::NotAnswered);
+    table
+        .add("next_width", BenchmarkScoreWords::tr("Width then"),
+            [](const CorrectedRow& row) { return row.shift.next.widthRatio; })
+        .percent(0);
+    results::Section section = table;
+    section.notes = {
+        BenchmarkScoreWords::tr(
+            "If audited items differ from all in what the judge says, corrected and human-only "
+            "scores are shifted with them. Rogan-Gladen holds if the judge errs as often on items "
+            "that were not audited; the estimate by judgment if its judgments are right as often."),
+        BenchmarkScoreWords::tr("Next: how %n further audit(s) narrow the estimate by judgment "
+                                "most, by what the judge says.",
+            nullptr, int(kNextAudits))};
+    // As CSV a report is one table of scores for each metric.
+    section.in &= ~results::Outlets(results::Outlet::Csv);
+    addReasons(section, rows, BenchmarkScoreWords::tr("No test of a shift, %1: %2"),
+        [](const CorrectedRow& row) { return row.shift.difference.undefinedBecause; });
+    addReasons(section, rows, BenchmarkScoreWords::tr("No estimate by judgment, %1: %2"),
+        [](const CorrectedRow& row) { return row.shift.byJudgment.undefinedBecause; });
+    return section;
+}
+
 TableMetric checkedMetric(CheckedKind kind)
 {
     return kind == CheckedKind::Opinions ? TableMetric::OpinionRecall : TableMetric::Recall;
@@ -178,13 +259,18 @@ QList<results::Section> correctedSections(
             for (const CorrectedItems& one : all) {
                 if (cancel && cancel->load())
                     return sections;
-                if (one.system.pattern == pattern && one.metric == metric)
-                    rows.append({one.system, correctedMetric(one.items)});
+                if (one.system.pattern == pattern && one.metric == metric) {
+                    const CorrectedMetric corrected = correctedMetric(one.items);
+                    rows.append({one.system, corrected, auditShift(one.items, corrected)});
+                }
             }
-            if (!rows.isEmpty())
-                sections.append(correctedSection(rows, tableMetricKey(pattern, metric),
-                    QStringLiteral("%1, %2").arg(
-                        tableMetricName(pattern, metric), patternName(pattern))));
+            if (rows.isEmpty())
+                continue;
+            const QString key = tableMetricKey(pattern, metric);
+            const QString name = QStringLiteral("%1, %2").arg(
+                tableMetricName(pattern, metric), patternName(pattern));
+            sections.append(correctedSection(rows, key, name));
+            sections.append(auditShiftSection(rows, key, name));
         }
     }
     return sections;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/kgds/auditshift.h"
 #include "models/kgds/checkpart.h"
 #include "models/kgds/correctedmetric.h"
 #include "models/kgds/systemmetric.h"
@@ -16,9 +17,14 @@ struct CorrectedRow
 {
     SystemRef system;
     CorrectedMetric metric;
+    AuditShift shift = {};
 };
 /// A row for each system; `key` is the metric's for programs ("cao_r_ebs"), `name` for people.
 results::Section correctedSection(
+    const QList<CorrectedRow>& rows, const QString& key, const QString& name);
+
+/// Which of the estimates holds: whether audited items are like all, and what to audit next.
+results::Section auditShiftSection(
     const QList<CorrectedRow>& rows, const QString& key, const QString& name);
 
 /// The metric that checks of single verdicts of this kind correct.

@@ -13,6 +13,7 @@
 #include "storage/repositories/studyrepository.h"
 #include "storage/runs/robustnessoutputs.h"
 
+#include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace tandem;
@@ -58,6 +59,11 @@ void addStudy(CaseRunFixture& f, const studies::Design& design,
         rows.append({newUuid(), turn.id, design.questions.first().name, value, at += 1000, 1500});
     ProjectFixture::take(answers.keep(raters.first(), {rows, {}}, SubmissionChannel::File));
     ProjectFixture::check(studies.close(study, lea));
+}
+
+QJsonObject objectOf(const char* text)
+{
+    return QJsonDocument::fromJson(text).object();
 }
 
 studies::Design designOf(studies::Kind kind)
@@ -164,11 +170,11 @@ private slots:
         RunPlan plan = f.plan(RunKindId::GEval);
         const RunId run = f.make(plan);
         OutputScoreRepository scores(database);
-        const QJsonObject sampled{{"method", "samples"}, {"scale", QJsonArray{1, 5}},
-            {"samples", 4}, {"counts", QJsonObject{{"3", 2}, {"5", 1}}},
-            {"unreadable", QJsonArray{QJsonObject{{"sample", 3}, {"why", "x"}}}}};
-        const QJsonObject probable{{"method", "probabilities"}, {"scale", QJsonArray{1, 5}},
-            {"mass", 0.8}, {"probabilities", QJsonObject{{"4", 0.6}, {"5", 0.2}}}};
+        const QJsonObject sampled = objectOf(R"({"method": "samples", "scale": [1, 5], "samples": 4,
+                "counts": {"3": 2, "5": 1}, "unreadable": [{"sample": 3, "why": "x"}]})");
+        const QJsonObject probable =
+            objectOf(R"({"method": "probabilities", "scale": [1, 5], "mass": 0.8,
+                "probabilities": {"4": 0.6, "5": 0.2}})");
         const auto outputs = ProjectFixture::take(CaseRepository(database).outputsOf({}));
         for (const OutputId output : outputs) {
             const QString system =
