@@ -4,6 +4,7 @@
 #include "models/inference/intervals.h"
 #include "models/inference/means.h"
 #include "models/judges/judgewords.h"
+#include "models/results/spelling.h"
 
 #include <QMap>
 
@@ -223,6 +224,13 @@ QString judgedTaskName(JudgedTask task)
         break;
     }
     return JudgeWords::tr("Opinions", "what a judge judges");
+}
+
+QString judgedTaskTitle(JudgedTask task, const QString& measure)
+{
+    return measure.isEmpty()
+               ? judgedTaskName(task)
+               : QStringLiteral("%1 (%2)").arg(judgedTaskName(task), results::onOneLine(measure));
 }
 
 bool hasOrder(JudgedTask task)

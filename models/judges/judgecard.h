@@ -27,6 +27,8 @@ inline constexpr std::array kJudgedTasks{JudgedTask::Pairs, JudgedTask::Selectio
 QString judgedTaskKey(JudgedTask task);
 /// For people, translated.
 QString judgedTaskName(JudgedTask task);
+/// The same with the measure of scores, if any.
+QString judgedTaskTitle(JudgedTask task, const QString& measure);
 /// Whether a judge chooses between two texts, which have an order.
 bool hasOrder(JudgedTask task);
 
@@ -42,6 +44,8 @@ struct JudgedAnswer
     double weight = 1.0;          ///< of people's answers: 1 / how likely they were to be drawn
     /// In doublings (binary logarithm): of the judged text, or of the first over the second one.
     std::optional<double> length;
+    /// What was judged, whoever judged it and with which prompt; of a choice also in which order.
+    QString subject = {};
 };
 
 /// How often each answer was given to one item that was asked several times in the same way.

@@ -49,13 +49,6 @@ QList<CardRow> cardRows(const QList<JudgeCard>& cards)
     return rows;
 }
 
-QString taskTitle(const JudgeCard& card)
-{
-    return card.measure.isEmpty() ? judgedTaskName(card.task)
-                                  : QStringLiteral("%1 (%2)").arg(judgedTaskName(card.task),
-                                        results::onOneLine(card.measure));
-}
-
 /// The columns that say whose row it is, of rows that have a `card`.
 template <typename Table>
 void addJudge(Table& table)
@@ -64,7 +57,7 @@ void addJudge(Table& table)
         [](const auto& row) { return results::onOneLine(row.card->judge); });
     table.add("task", [](const auto& row) { return judgedTaskKey(row.card->task); });
     table.add(results::kPeople, JudgeWords::tr("Task"),
-        [](const auto& row) { return taskTitle(*row.card); });
+        [](const auto& row) { return judgedTaskTitle(row.card->task, row.card->measure); });
     table.add("measure", [](const auto& row) { return row.card->measure; });
 }
 

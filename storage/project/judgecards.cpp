@@ -143,6 +143,7 @@ Expected<QList<JudgeRecord>> pairRecords(Database& database, const PeopleOnOutpu
                               .arg(std::min(first, second))
                               .arg(std::max(first, second))
                               .arg(settings);
+            answer.subject = QStringLiteral("%1/%2").arg(first).arg(second);
             answer.group = int(textCase);
             answer.isSwapped = first > second;
             if (choice)
@@ -177,6 +178,8 @@ Expected<QList<JudgeRecord>> selectionRecords(Database& database)
             answer.item = QString::number(row.take<qint64>());
             answer.group = int(row.take<qint64>());
             const bool expertsFirst = row.take<bool>();
+            answer.subject =
+                answer.item + (expertsFirst ? QLatin1String("/experts") : QLatin1String("/system"));
             answer.isSwapped = !expertsFirst;
             const auto choice = row.take<kgds::FeedbackChoice>();
             if (choice != kgds::FeedbackChoice::None)
@@ -242,6 +245,7 @@ public:
         // Means of several answers are never the same twice: their samples are compared.
         if (!isSingle)
             answer.item += QStringLiteral("/%1").arg(row.run.value);
+        answer.subject = QString::number(row.output);
         answer.group = int(row.textCase);
         answer.length = doublings(row.letters);
         if (row.value)
@@ -505,6 +509,7 @@ public:
             records.addRun(judge, row.run);
             JudgedAnswer answer;
             answer.item = QStringLiteral("%1/%2").arg(row.output).arg(decision.key());
+            answer.subject = answer.item;
             answer.group = int(row.sample);
             answer.length = doublings(isFact ? row.factLetters : row.opinionLetters);
             const kgds::Conclusion says = kgds::conclusionOf(row.judgement, decision);

@@ -1,6 +1,7 @@
 #include "views/session/judgefigures.h"
 
 #include "models/judges/judgecardreport.h"
+#include "models/judges/judgepanel.h"
 #include "storage/project/judgecards.h"
 #include "storage/repositories/studyblindness.h"
 #include "views/session/nextsteps.h"
@@ -30,6 +31,9 @@ Expected<ShownFigures> readCards(Database& database, PersonId viewer, const Canc
         cards.append(judges::judgeCard(record));
     ShownFigures figures;
     figures.report = judges::judgeCardReport(cards);
+    const auto alignments = judges::peopleAlignments(*records);
+    if (!alignments.isEmpty())
+        figures.add(judges::peopleAlignmentSection(alignments));
     return figures;
 }
 

@@ -2,6 +2,7 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "models/judges/judgecardreport.h"
+#include "models/judges/judgepanel.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/project/judgecards.h"
 #include "storage/repositories/studyblindness.h"
@@ -11,27 +12,32 @@ namespace tandem {
 
 namespace {
 
-/// What judges said in a project, of one judge alone with --judge.
+/// What judges said in a project: all of them, or those of --judges.
 Expected<QList<judges::JudgeRecord>> askedRecords(Database& database, Call& call)
 {
     TANDEM_TRY(viewer, viewingPerson(database, call));
     TANDEM_DO(StudyBlindness(database).requireNoRater(*viewer));
     TANDEM_TRY_VAR(
         records, judgeRecords(database, *viewer, std::make_shared<std::atomic_bool>(false)));
-    if (!call.has("judge"))
+    if (!call.has("judges"))
         return records;
-    const QString judge = call.value("judge");
     QStringList names;
     for (const judges::JudgeRecord& record : std::as_const(*records)) {
         if (!names.contains(record.judge))
             names.append(record.judge);
     }
-    if (!names.contains(judge))
-        return failure(ErrorCode::NotFound,
-            CommandWords::tr("There is no judge \"%1\".").arg(printable(judge)), {},
-            names.isEmpty() ? CommandWords::tr("No model has judged anything in this project yet.")
-                            : CommandWords::tr("Available: %1").arg(printable(names.join(u", "))));
-    records->removeIf([&](const judges::JudgeRecord& record) { return record.judge != judge; });
+    QStringList asked;
+    for (const QString& judge : call.value("judges").split(u',', Qt::SkipEmptyParts)) {
+        asked.append(judge.trimmed());
+        if (!names.contains(asked.last()))
+            return failure(ErrorCode::NotFound,
+                CommandWords::tr("There is no judge \"%1\".").arg(printable(asked.last())), {},
+                names.isEmpty()
+                    ? CommandWords::tr("No model has judged anything in this project yet.")
+                    : CommandWords::tr("Available: %1").arg(printable(names.join(u", "))));
+    }
+    records->removeIf(
+        [&](const judges::JudgeRecord& record) { return !asked.contains(record.judge); });
     return records;
 }
 
@@ -62,7 +68,21 @@ Expected<void> runJudgesCard(Call& call)
     return showOrWrite(judges::judgeCardReport(cards), call);
 }
 
-constexpr Verb kJudgesVerbs[] = {{"card", runJudgesCard}};
+Expected<void> runJudgesPanel(Call& call)
+{
+    TANDEM_TRY(records, readProject(call.word(1),
+                            [&](Database& database) { return askedRecords(database, call); }));
+    const auto alignments = judges::peopleAlignments(*records);
+    if (alignments.isEmpty())
+        return failure(ErrorCode::NotFound,
+            CommandWords::tr("There are no items that all judges of a task and people answered."),
+            call.word(1));
+    results::Report report;
+    report.sections = {judges::peopleAlignmentSection(alignments)};
+    return showOrWrite(report, call);
+}
+
+constexpr Verb kJudgesVerbs[] = {{"card", runJudgesCard}, {"panel", runJudgesPanel}};
 
 } // namespace
 
