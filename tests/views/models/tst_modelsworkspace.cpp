@@ -161,6 +161,8 @@ private slots:
             screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("Judge L"));
         screen.press(Qt::Key_5, Qt::AltModifier);
         QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsAttritionTable0")));
+        screen.press(Qt::Key_6, Qt::AltModifier);
+        QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsCardsTable0")));
     }
 
     void whoJudgedFeedbackAloneCanBeChosen()
