@@ -178,7 +178,7 @@ private slots:
         const auto outputs = ProjectFixture::take(CaseRepository(database).outputsOf({}));
         for (const OutputId output : outputs) {
             const QString system =
-                ProjectFixture::take(CaseRepository(database).output(output))->system;
+                ProjectFixture::take(CaseRepository(database).output(output)).system;
             const bool isPromoted = system.contains(QLatin1String("boast"));
             ProjectFixture::take(scores.add({.output = output,
                 .run = run,
