@@ -79,9 +79,10 @@ studies::StudyItem itemOf(const QString& name, const QString& first, const QStri
 {
     studies::StudyItem item;
     item.item.name = name + first;
-    item.item.fields = {
-        {QStringLiteral("output"), QStringLiteral("Ships."), second.isEmpty() ? 0 : 1, {}}};
-    if (!second.isEmpty())
+    const bool hasTwo = !second.isEmpty();
+    item.item.fields = {{hasTwo ? QStringLiteral("output") : QStringLiteral("text"),
+        QStringLiteral("Ships."), hasTwo ? 1 : 0, {}}};
+    if (hasTwo)
         item.item.fields.append({QStringLiteral("output"), QStringLiteral("Cranes."), 2, {}});
     item.source.systems[0] = first;
     item.source.systems[1] = second;

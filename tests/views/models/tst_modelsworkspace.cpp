@@ -162,6 +162,9 @@ private slots:
         screen.press(Qt::Key_5, Qt::AltModifier);
         QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsAttritionTable0")));
         screen.press(Qt::Key_6, Qt::AltModifier);
+        const auto people =
+            ProjectFixture::take(PeopleRepository(screen.session->project().reader()).all());
+        screen.session->setCurrentPerson(people.first().id);
         QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsCardsTable0")));
     }
 
