@@ -237,7 +237,8 @@ class ItemView {
     const { least, most, least_label, most_label } = part.question;
     const meaning = value === String(least) ? least_label : value === String(most) ? most_label : "";
     if (part.question.kind === "scale" && meaning) input.setAttribute("aria-label", label + ", " + meaning);
-    input.addEventListener("change", () => this.answer(part.question, input.checked ? value : null));
+    // The answer of a round that is there already can be given again; it ends the unsure mark.
+    input.addEventListener(this.task.round && !part.isMark ? "click" : "change", () => this.answer(part.question, input.checked ? value : null));
     const hint = /^\d$/.test(key) ? numbers.format(key) : key;
     return { value, key, input, node: el("label", { class: "option" }, input, el("span", { dir: "auto" }, label), hint && hint !== label ? el("kbd", { "aria-hidden": "true" }, hint) : null) };
   }

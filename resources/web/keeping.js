@@ -66,7 +66,8 @@ class Keeping {
   }
 
   answer(turn, question, value, duration) {
-    const isSaid = this.task.round && question.name === "said"; // the same can be said again, of what was changed meanwhile
+    // The same can be said again: of what was changed meanwhile, here or on another device, or to end the unsure mark.
+    const isSaid = this.task.round && (question.name === "said" || (question.name === "answer" && value !== null));
     if (!isSaid && this.answers.value(turn, question) === value) return Promise.resolve();
     const row = this.answers.newRow(turn, question, value, duration);
     return this.keep("rows", [row]);

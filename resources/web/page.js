@@ -443,6 +443,8 @@ class Page {
 
   async answer(turn, question, value) {
     const before = this.answers.value(turn, question);
+    const mark = this.answers.isUnsure(turn) && question.name === "answer" && this.task.questions.find(({ name }) => name === "unsure");
+    const marked = mark && this.answers.value(turn, mark);
     const last = this.given[this.given.length - 1];
     const isSameText = last && last.turn === turn && last.question === question && question.kind === "text" && !this.isOfOpinions;
     this.ledOn = undefined;
@@ -450,6 +452,7 @@ class Page {
     const isTakenBack = this.isReview && JSON.parse(value).withdrawn;
     if (isTakenBack) this.given = this.given.filter((each) => each.turn !== turn);
     else if (before !== value && !isSameText) this.given.push({ turn, question, before });
+    else if (mark) this.given.push({ turn, question: mark, before: marked });
     const kept = this.keeping.answer(turn, question, value, this.clock.take(turn.id));
     if (this.view) this.view.update();
     this.showState();
@@ -558,7 +561,7 @@ class Page {
     else this.go(place);
   }
 
-  /** Steps on by itself where a key gave the last answer that an item lacked, or marked one to come back to. */
+  /** Steps on by itself where a key gave the last answer that an item lacked. A mark stays, for the note about it. */
   async answeredBy(event, key) {
     const { view } = this;
     if (!view.hasKey(key)) return false;
@@ -567,8 +570,7 @@ class Page {
     const kept = view.press(key);
     if (!kept) return true;
     await kept;
-    const isOver = this.answers.isUnsure(view.turn) ? key === "u" : !this.wasDone && this.answers.isDone(view.turn, true);
-    if (this.view !== view || !isOver) return true;
+    if (this.view !== view || this.wasDone || !this.answers.isDone(view.turn, true)) return true;
     this.ledOn = event.timeStamp;
     this.step();
     return true;

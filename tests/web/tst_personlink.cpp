@@ -143,6 +143,10 @@ private slots:
         begin(1);
         m_page->readTexts();
         m_browser->press({QStringLiteral("u")});
+        // The mark stays here, for the note about it.
+        QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+        QCOMPARE(m_page->screen(), QStringLiteral("item-1"));
+        QVERIFY(m_page->activate("goOn"));
         QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
         for (int i = 0; i < 4; ++i)
             answer(QStringLiteral("y"));
@@ -166,6 +170,29 @@ private slots:
         const Answer answer = ProjectFixture::take(
             AnswerRepository(m_fixture->database()).own(round(1).id, m_fixture->ada, item.id));
         QCOMPARE(answer, (Answer{YesNo::No, false, QStringLiteral("Who says so?")}));
+    }
+
+    void theSameAnswerEndsTheMark()
+    {
+        begin(1);
+        m_page->readTexts();
+        m_browser->press({QStringLiteral("u")});
+        QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+        answer(QStringLiteral("y"));
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
+        m_browser->back();
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+        m_browser->press({QStringLiteral("u")});
+        QTRY_COMPARE(m_page->done(), 0);
+        answer(QStringLiteral("y"));
+        QTRY_COMPARE(m_page->done(), 1);
+        QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+        const auto item = ProjectFixture::take(
+            itemsOf(m_fixture->database(), m_fixture->samples.at(1), Step::Paragraphs))
+                              .first();
+        const Answer answer = ProjectFixture::take(
+            AnswerRepository(m_fixture->database()).own(round(1).id, m_fixture->ada, item.id));
+        QCOMPARE(answer, (Answer{YesNo::Yes, false, {}}));
     }
 
     void undoReloadAndBackLoseNothing()
