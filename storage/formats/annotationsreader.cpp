@@ -6,6 +6,7 @@
 
 #include <QBuffer>
 #include <QFileInfo>
+#include <QSet>
 
 #include <cmath>
 #include <utility>
@@ -140,10 +141,10 @@ public:
         m_fileAnnotator = annotator;
         RecordShape shape;
         shape.shapeRemedy = annotationsHelp();
-        TANDEM_TRY(counts, readRecords(input, layout, shape, [&](const Record& record) {
+        TANDEM_DO(readRecords(input, layout, shape, [&](const Record& record) {
             return isLabelStudio ? takeTask(record.root()) : takeRow(record.root());
         }));
-        found.tasks += counts->records;
+        found.tasks = m_tasks.size();
         return {};
     }
 
@@ -160,6 +161,7 @@ private:
                                                    : answer.origin.item;
         if (answer.task.isEmpty())
             return task.refuse(FormatWords::tr("The task has no id."), annotationsHelp());
+        m_tasks.insert(answer.task);
         return answer;
     }
 
@@ -265,6 +267,7 @@ private:
         return answer.labels.isEmpty() ? Expected<void>() : add(std::move(answer), row);
     }
 
+    QSet<QString> m_tasks;   ///< by name: doccano has a row of each annotator
     QString m_fileAnnotator; ///< whose answers a row has that names nobody
 };
 

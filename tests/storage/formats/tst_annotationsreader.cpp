@@ -157,6 +157,7 @@ void TestAnnotationsReader::anArchiveOfDoccanoHasAFileForEachAnnotator()
     const auto found = readToolAnswers(QStringLiteral(TANDEM_TEST_DATA "/annotations/doccano.zip"));
     QVERIFY2(found, found ? "" : qPrintable(found.error().sentence()));
     QCOMPARE(found->answers.size(), 4);
+    QCOMPARE(found->tasks, qint64(2));
     QStringList annotators;
     for (const ToolAnswer& answer : std::as_const(found->answers))
         annotators.append(answer.annotator);
