@@ -8,7 +8,9 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QSet>
+#include <QHash>
+#include <QLockFile>
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -22,6 +24,12 @@ namespace {
 constexpr qint64 kHashedBlock = qint64(1) << 20;
 constexpr qsizetype kDigestLetters = 64;
 constexpr qint64 kLongestChecksums = qint64(1) << 20;
+constexpr qsizetype kMostNamedFiles = 3;
+constexpr qsizetype kLongestNamedFile = 80;
+/// Names in the folder that a new one is written in, beside its place.
+const QString kFolderLock = QStringLiteral("/lock");
+const QString kFolderAside = QStringLiteral("/old");
+const QString kUnfinished = QStringLiteral(".unfinished-");
 
 Expected<void> writeFolderFile(
     const QString& path, const std::function<Expected<void>(QIODevice&)>& produce)
@@ -34,26 +42,48 @@ Expected<void> writeFolderFile(
     return flushFully(file, path);
 }
 
-/// The files that a SHA256SUMS names; none where there is no such file.
-QSet<QString> listedFiles(const QString& folder)
+/// The files that a SHA256SUMS names, with their checksums; none where there is no such file.
+QHash<QString, QByteArray> listedFiles(const QString& folder)
 {
-    QSet<QString> listed;
+    QHash<QString, QByteArray> listed;
     QFile file(folder + u'/' + kChecksumsFile);
     if (!file.open(QIODevice::ReadOnly) || file.size() > kLongestChecksums)
         return listed;
     const QList<QByteArray> lines = file.readAll().split('\n');
     for (const QByteArray& line : lines) {
         if (line.size() > kDigestLetters + 2)
-            listed.insert(QString::fromUtf8(line.mid(kDigestLetters + 2)));
+            listed.insert(
+                QString::fromUtf8(line.mid(kDigestLetters + 2)), line.left(kDigestLetters));
     }
-    if (!listed.isEmpty())
-        listed.insert(kChecksumsFile);
     return listed;
 }
 
-/// What in a folder is not among these files; empty where nothing is.
-QString strayFile(const QString& folder, const QSet<QString>& listed)
+/// The checksum of a file as hexadecimal digits; empty where it cannot be read.
+QByteArray digestOf(const QString& path)
 {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    Sha256 digest;
+    while (!file.atEnd()) {
+        const QByteArray block = file.read(kHashedBlock);
+        if (block.isEmpty())
+            return {};
+        digest.add(block);
+    }
+    return digest.hex();
+}
+
+/// What in a folder is not one of these files as they were published: others, and those that were
+/// changed since.
+struct OwnFiles
+{
+    QStringList stray;
+    QStringList changed;
+};
+OwnFiles ownFiles(const QString& folder, const QHash<QString, QByteArray>& listed)
+{
+    OwnFiles own;
     QDirIterator files(folder,
         QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
         QDirIterator::Subdirectories);
@@ -61,17 +91,60 @@ QString strayFile(const QString& folder, const QSet<QString>& listed)
     while (files.hasNext()) {
         const QFileInfo file(files.next());
         const QString path = top.relativeFilePath(file.filePath());
-        const bool isFolder = file.isDir() && !file.isSymLink();
-        if (!isFolder && !listed.contains(path))
-            return path;
+        if (file.isDir() && !file.isSymLink())
+            continue;
+        if (path == kChecksumsFile && !listed.isEmpty())
+            continue;
+        if (file.isSymLink() || !listed.contains(path))
+            own.stray.append(path);
+        else if (digestOf(file.filePath()) != listed.value(path))
+            own.changed.append(path);
     }
-    return {};
+    own.stray.sort();
+    own.changed.sort();
+    return own;
+}
+
+/// The first names of a list, for a message.
+QString namedFiles(const QStringList& paths)
+{
+    QStringList names;
+    for (const QString& path : paths.mid(0, kMostNamedFiles))
+        names.append(u'"' + path.left(kLongestNamedFile) + u'"');
+    if (paths.size() > kMostNamedFiles)
+        names.append(QStringLiteral("…"));
+    return names.join(QStringLiteral(", "));
 }
 
 Error folderNotWritable(const QString& folder, const QString& detail)
 {
     return {ErrorCode::NotWritable, PublishFileWords::tr("The folder cannot be written."), folder,
         PublishFileWords::tr("Choose another folder."), detail};
+}
+
+/// Removes what processes that were killed left beside a folder: folders of the name that this
+/// program gives them, with a lock that nobody holds. What was there before comes back where a
+/// process ended between moving it aside and putting the new one in its place.
+void removeUnfinished(const QString& folder)
+{
+    const QFileInfo there(folder);
+    const QDir parent = there.absoluteDir();
+    const QString prefix = there.fileName() + kUnfinished;
+    for (const QString& name : parent.entryList(QDir::Dirs | QDir::Hidden | QDir::NoSymLinks)) {
+        const QString left = parent.filePath(name);
+        const QString lockPath = left + kFolderLock;
+        if (!name.startsWith(prefix) || !QFileInfo(lockPath).isFile())
+            continue;
+        QLockFile lock(lockPath);
+        lock.setStaleLockTime(0); // only who is alive holds it
+        if (!lock.tryLock())
+            continue;
+        const QString aside = left + kFolderAside;
+        if (!there.exists() && !there.isSymLink() && QFileInfo(aside).isDir())
+            QDir().rename(aside, folder);
+        lock.unlock();
+        QDir(left).removeRecursively();
+    }
 }
 
 /// Puts `made` in the place of `folder`, of which `aside` keeps what was there until then.
@@ -108,17 +181,10 @@ Expected<void> FolderFiles::write(
 
 Expected<void> FolderFiles::add(const QString& path)
 {
-    QFile file(pathOf(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(folderNotWritable(path, file.errorString()));
-    Sha256 digest;
-    while (!file.atEnd()) {
-        const QByteArray block = file.read(kHashedBlock);
-        if (block.isEmpty())
-            return failure(folderNotWritable(path, file.errorString()));
-        digest.add(block);
-    }
-    m_files.append({path, file.size(), QString::fromLatin1(digest.hex())});
+    const QByteArray digest = digestOf(pathOf(path));
+    if (digest.isEmpty())
+        return failure(folderNotWritable(path, QStringLiteral("it cannot be read again")));
+    m_files.append({path, QFileInfo(pathOf(path)).size(), QString::fromLatin1(digest)});
     return {};
 }
 
@@ -140,8 +206,9 @@ QByteArray FolderFiles::checksums() const
     return lines;
 }
 
-Expected<void> requireFreeFolder(const QString& folder, OnExistingFolder onExisting)
+Expected<void> requireFreeFolder(const QString& named, OnExistingFolder onExisting)
 {
+    const QString folder = QDir::cleanPath(QFileInfo(named).absoluteFilePath());
     const QFileInfo there(folder);
     if (!there.exists() && !there.isSymLink()) {
         if (QFileInfo(there.absolutePath()).isDir())
@@ -150,40 +217,53 @@ Expected<void> requireFreeFolder(const QString& folder, OnExistingFolder onExist
             PublishFileWords::tr("The folder that it should be in does not exist."), folder,
             PublishFileWords::tr("Choose another folder."));
     }
-    if (!there.isDir() || there.isSymLink())
+    if (there.isSymLink())
+        return failure(ErrorCode::Refused, PublishFileWords::tr("This is a symbolic link."), folder,
+            PublishFileWords::tr("Give the folder that it leads to, or another one."));
+    if (!there.isDir())
         return failure(ErrorCode::Refused, PublishFileWords::tr("This is not a folder."), folder,
             PublishFileWords::tr("Choose another folder."));
-    if (strayFile(folder, {}).isEmpty())
+    if (ownFiles(folder, {}).stray.isEmpty())
         return {};
     if (onExisting == OnExistingFolder::Refuse)
         return failure(ErrorCode::Refused, PublishFileWords::tr("The folder is not empty."), folder,
             PublishFileWords::tr("Choose another folder, or replace a published one."));
-    const QString stray = strayFile(folder, listedFiles(folder));
-    if (stray.isEmpty())
-        return {};
-    return failure(ErrorCode::Refused,
-        PublishFileWords::tr("The folder has a file that was not published: \"%1\".")
-            .arg(stray.left(80)),
-        folder,
-        PublishFileWords::tr(
-            "Only a folder with nothing but a published dataset is replaced. Choose another one."));
+    const OwnFiles own = ownFiles(folder, listedFiles(folder));
+    const QString remedy = PublishFileWords::tr(
+        "Only a folder with nothing but a published dataset is replaced. Choose another one.");
+    if (!own.stray.isEmpty())
+        return failure(ErrorCode::Refused,
+            PublishFileWords::tr("The folder has files that were not published: %1.")
+                .arg(namedFiles(own.stray)),
+            folder, remedy);
+    if (!own.changed.isEmpty())
+        return failure(ErrorCode::Refused,
+            PublishFileWords::tr("Files were changed after they were published: %1.")
+                .arg(namedFiles(own.changed)),
+            folder, remedy);
+    return {};
 }
 
 Expected<void> writeWholeFolder(const QString& folder, OnExistingFolder onExisting,
     const std::function<Expected<void>(FolderFiles&)>& produce)
 {
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    removeUnfinished(path);
     TANDEM_DO(requireFreeFolder(path, onExisting));
     // Inside, what is written has the rights of any new folder; the one around it has not.
-    const QTemporaryDir around(path + QStringLiteral(".XXXXXX"));
+    const QTemporaryDir around(path + kUnfinished + QStringLiteral("XXXXXX"));
     const QString made = around.filePath(QStringLiteral("new"));
     if (!around.isValid() || !QDir().mkpath(made))
         return failure(folderNotWritable(path, around.errorString()));
+    QLockFile lock(around.path() + kFolderLock);
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock())
+        return failure(folderNotWritable(path, QStringLiteral("lock of the new folder")));
     FolderFiles files(made);
     TANDEM_DO(produce(files));
     TANDEM_DO(files.put(kChecksumsFile, files.checksums()));
     TANDEM_DO(requireFreeFolder(path, onExisting));
-    return putInPlace(made, path, around.filePath(QStringLiteral("old")));
+    return putInPlace(made, path, around.path() + kFolderAside);
 }
 
 } // namespace tandem

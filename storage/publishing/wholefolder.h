@@ -45,15 +45,16 @@ inline constexpr QLatin1String kChecksumsFile("SHA256SUMS");
 enum class OnExistingFolder {
     Refuse,
     /// Takes the place of one that this program published: all that is in it stands in its
-    /// SHA256SUMS.
+    /// SHA256SUMS, and is as it was then.
     Replace
 };
 
 /// Refused, with what to do, where a folder cannot be written at this path; an empty one can.
 Expected<void> requireFreeFolder(const QString& folder, OnExistingFolder onExisting);
 
-/// Writes a folder, whole or not at all: until everything is written what was there stays. Refused
-/// as requireFreeFolder() says; NotWritable, DiskFull; what `produce` says.
+/// Writes a folder, whole or not at all: until everything is written what was there stays, and the
+/// new one is in NAME.unfinished-XXXXXX beside it. What a process that was killed left there is
+/// removed. Refused as requireFreeFolder() says; NotWritable, DiskFull; what `produce` says.
 Expected<void> writeWholeFolder(const QString& folder, OnExistingFolder onExisting,
     const std::function<Expected<void>(FolderFiles&)>& produce);
 
