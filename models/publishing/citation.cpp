@@ -60,6 +60,23 @@ QString citationAuthors(const QList<Author>& authors)
     return text;
 }
 
+/// The paper as a reference, of which the format requires a title and authors.
+QString citedPaper(const Publication& publication, const DatasetFacts& facts)
+{
+    if (publication.paper.trimmed().isEmpty())
+        return {};
+    QString lines;
+    addLine(lines, "title",
+        QStringLiteral("The paper about \"%1\"").arg(titleOf(publication.title, facts)));
+    addLine(lines, "doi", doiOf(publication.paper));
+    addLine(lines, "url", publication.paper);
+    lines += citationAuthors(authorsOf(publication.authors));
+    QString text = QStringLiteral("references:\n  - type: article\n");
+    for (const QString& line : lines.split(u'\n', Qt::SkipEmptyParts))
+        text += QStringLiteral("    ") + line + u'\n';
+    return text;
+}
+
 } // namespace
 
 QString yamlText(const QString& text)
@@ -110,7 +127,7 @@ QByteArray citationFile(const Publication& publication, const DatasetFacts& fact
         text += QStringLiteral("keywords:\n");
     for (const QString& keyword : keywords)
         text += QStringLiteral("  - %1\n").arg(yamlText(keyword));
-    return text.toUtf8();
+    return (text + citedPaper(publication, facts)).toUtf8();
 }
 
 QByteArray zenodoFile(const Publication& publication, const DatasetFacts& facts)
@@ -137,10 +154,16 @@ QByteArray zenodoFile(const Publication& publication, const DatasetFacts& facts)
     const QStringList keywords = partsOf(publication.keywords);
     if (!keywords.isEmpty())
         zenodo.insert(QStringLiteral("keywords"), QJsonArray::fromStringList(keywords));
-    if (!publication.paper.isEmpty())
-        zenodo.insert(QStringLiteral("related_identifiers"),
-            QJsonArray{QJsonObject{{QStringLiteral("identifier"), publication.paper},
-                {QStringLiteral("relation"), QStringLiteral("isSupplementTo")}}});
+    QJsonArray related;
+    const auto relate = [&](const QString& address, const char* relation) {
+        if (!address.trimmed().isEmpty())
+            related.append(QJsonObject{{QStringLiteral("identifier"), address},
+                {QStringLiteral("relation"), QLatin1String(relation)}});
+    };
+    relate(publication.url, "isIdenticalTo");
+    relate(publication.paper, "isSupplementTo");
+    if (!related.isEmpty())
+        zenodo.insert(QStringLiteral("related_identifiers"), related);
     return QJsonDocument(zenodo).toJson(QJsonDocument::Indented);
 }
 

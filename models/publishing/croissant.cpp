@@ -258,10 +258,10 @@ void putResponsibility(
     put(dataset, "rai:dataSocialImpact", publication.socialImpact);
     put(dataset, "rai:dataBiases", publication.biases);
     QStringList limitations;
-    for (const QString& text : {publication.limitations, publication.otherUse}) {
-        if (!text.trimmed().isEmpty())
-            limitations.append(text);
-    }
+    if (!publication.limitations.trimmed().isEmpty())
+        limitations.append(publication.limitations);
+    if (!publication.otherUse.trimmed().isEmpty())
+        limitations.append(QStringLiteral("Out-of-scope use: ") + publication.otherUse);
     put(dataset, "rai:dataLimitations", limitations.join(u'\n'));
     put(dataset, "rai:dataUseCases", publication.intendedUse);
     put(dataset, "rai:dataReleaseMaintenancePlan", publication.maintenance);

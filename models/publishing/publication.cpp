@@ -3,6 +3,7 @@
 #include "models/publishing/publishingwords.h"
 #include "models/seed.h"
 
+#include <QDate>
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -110,16 +111,50 @@ tl::unexpected<Error> wrongMetadata(const QString& key, const QString& what)
         PublishingWords::tr("\"tandem publish --metadata-example\" prints a metadata file."));
 }
 
-/// The value as a text; none where it is neither that nor a list of texts.
+/// An author in an object as authorsOf() reads it; none where something in it is no text, or would
+/// be read otherwise.
+std::optional<QString> authorIn(const QJsonObject& author)
+{
+    static const QRegularExpression separators(QStringLiteral("[,;()]"));
+    static const QStringList keys{QStringLiteral("family"), QStringLiteral("given"),
+        QStringLiteral("affiliation"), QStringLiteral("orcid")};
+    QStringList texts;
+    for (const QString& key : keys) {
+        const QJsonValue value = author.value(key);
+        if (!value.isUndefined() && !value.isString())
+            return std::nullopt;
+        texts.append(value.toString().simplified());
+    }
+    const QStringList there = author.keys();
+    const bool isKnown = std::all_of(
+        there.cbegin(), there.cend(), [](const QString& key) { return keys.contains(key); });
+    const bool isPlain = !texts.at(0).contains(separators) && !texts.at(1).contains(separators) &&
+                         !texts.at(2).contains(u';') && !texts.at(3).contains(separators);
+    if (!isKnown || !isPlain || texts.first().isEmpty())
+        return std::nullopt;
+    // With a comma in any case, so that no word of it is taken for a given name.
+    const QString name = (texts.at(0) + QStringLiteral(", ") + texts.at(1)).trimmed();
+    QStringList details{texts.at(2), texts.at(3)};
+    details.removeAll(QString());
+    return details.isEmpty()
+               ? name
+               : name + QStringLiteral(" (%1)").arg(details.join(QStringLiteral(", ")));
+}
+
+/// The value as a text; none where it is neither that nor a list of texts, or of authors.
 std::optional<QString> textIn(const QString& key, const QJsonValue& value)
 {
     if (!value.isArray())
         return value.isString() ? std::optional(value.toString()) : std::nullopt;
     QStringList texts;
     for (const QJsonValue& one : value.toArray()) {
-        if (!one.isString())
+        const auto text = one.isString() ? std::optional(one.toString())
+                          : key == QLatin1String("authors") && one.isObject()
+                              ? authorIn(one.toObject())
+                              : std::nullopt;
+        if (!text)
             return std::nullopt;
-        texts.append(one.toString());
+        texts.append(*text);
     }
     return texts.join(separatorOf(key));
 }
@@ -141,7 +176,12 @@ Expected<void> takeMetadata(const Field& field, const QJsonValue& json, Publicat
     }
     const auto text = textIn(key, json);
     if (!text)
-        return wrongMetadata(key, PublishingWords::tr("A text is expected."));
+        return wrongMetadata(key,
+            key == QLatin1String("authors")
+                ? PublishingWords::tr("A text is expected, or a list of texts or of objects with "
+                                      "family, given, affiliation and orcid, in which names have "
+                                      "no commas, semicolons and parentheses.")
+                : PublishingWords::tr("A text is expected."));
     if (text->size() > kLongestMetadata)
         return wrongMetadata(key,
             PublishingWords::tr("The text is longer than %1 characters.").arg(kLongestMetadata));
@@ -154,8 +194,25 @@ Expected<void> takeMetadata(const Field& field, const QJsonValue& json, Publicat
         return wrongMetadata(
             key, PublishingWords::tr("One of these is expected: %1.").arg(words.join(u' ')));
     }
+    if (key == QLatin1String("date") && !text->trimmed().isEmpty() && !isIsoDate(text->trimmed()))
+        return wrongMetadata(
+            key, PublishingWords::tr("A date is expected, as YYYY-MM-DD: 2026-11-30."));
     field.setValue(&into, text->trimmed());
     return {};
+}
+
+/// The place of the blank before the family name: that before the last word, or, as BibTeX has it,
+/// before words like "van der" that begin with a small letter.
+qsizetype blankBeforeFamily(const QString& name)
+{
+    qsizetype blank = name.lastIndexOf(u' ');
+    while (blank > 0) {
+        const qsizetype before = name.lastIndexOf(u' ', blank - 1);
+        if (before < 0 || !name.at(before + 1).isLower())
+            return blank;
+        blank = before;
+    }
+    return blank;
 }
 
 } // namespace
@@ -225,6 +282,12 @@ QJsonObject examplePublication()
     };
 }
 
+bool isIsoDate(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"));
+    return form.match(text).hasMatch() && QDate::fromString(text, Qt::ISODate).isValid();
+}
+
 QList<Author> authorsOf(const QString& text)
 {
     static const QRegularExpression details(QStringLiteral("^([^(]*)(?:\\((.*)\\))?\\s*$"));
@@ -247,7 +310,7 @@ QList<Author> authorsOf(const QString& text)
         }
         author.affiliation = affiliation.join(QStringLiteral(", "));
         const qsizetype comma = name.indexOf(u',');
-        const qsizetype blank = name.lastIndexOf(u' ');
+        const qsizetype blank = blankBeforeFamily(name);
         author.family = comma >= 0 ? name.left(comma).trimmed() : name.mid(blank + 1);
         author.given = comma >= 0   ? name.mid(comma + 1).trimmed()
                        : blank >= 0 ? name.left(blank)

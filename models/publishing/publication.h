@@ -54,7 +54,8 @@ const fields::Fields& publicationFields();
 
 /// Returns what a metadata file says; what it omits is as in `before`. InvalidInput with the key:
 /// one that there is not, a value of another type, a text that is too long, a number out of
-/// bounds, a word that there is not. Lists of texts stand for texts with separators.
+/// bounds, a word or a day that there is not. Lists of texts stand for texts with separators; an
+/// author may be an object with "family", "given", "affiliation" and "orcid".
 Expected<Publication> publicationFrom(const QJsonObject& json, const Publication& before = {});
 QJsonObject publicationJson(const Publication& publication);
 /// Returns a metadata file with an example of each value.
@@ -72,9 +73,12 @@ struct Author
     bool operator==(const Author&) const = default;
 };
 
-/// Returns the authors in "Jane Doe (University of Examples, 0000-0002-1825-0097); Roe, John": the
-/// last word of a name, or what stands before its comma, is the family name.
+/// Returns the authors in "Jane Doe (University of Examples, 0000-0002-1825-0097); Roe, John": what
+/// stands before a comma is the family name, or else the last word with words before it that begin
+/// with a small letter ("van der Berg").
 QList<Author> authorsOf(const QString& text);
+/// Whether this is a date like "2026-11-30" that there is.
+bool isIsoDate(const QString& text);
 /// Whether the last character of an ORCID iD checks it (ISO 7064, MOD 11-2).
 bool isOrcid(const QString& text);
 /// The parts of a list with commas, without blanks around them and empty ones.

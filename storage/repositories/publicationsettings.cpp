@@ -40,6 +40,10 @@ Expected<void> savePublication(
     Database& database, const publishing::Publication& publication, PersonId by)
 {
     TANDEM_DO(PeopleRepository(database).requireLead(by));
+    // What could not be read again is not stored.
+    TANDEM_DO(
+        publishing::publicationFrom(publishing::publicationJson(publication)).map([](const auto&) {
+        }));
     TANDEM_TRY(before, storedPublication(database));
     if (*before == publication)
         return {};

@@ -47,6 +47,12 @@ private slots:
         QTest::newRow("fraction") << QByteArray(R"({"seed": 1.5})") << "seed";
         QTest::newRow("too large") << QByteArray(R"({"seed": 4294967296})") << "seed";
         QTest::newRow("licence") << QByteArray(R"({"licence": "WTFPL"})") << "licence";
+        QTest::newRow("day first") << QByteArray(R"({"date": "30.11.2026"})") << "date";
+        QTest::newRow("no such day") << QByteArray(R"({"date": "2026-02-30"})") << "date";
+        QTest::newRow("author without family")
+            << QByteArray(R"({"authors": [{"given": "Jan"}]})") << "authors";
+        QTest::newRow("author with another key")
+            << QByteArray(R"({"authors": [{"family": "Berg", "email": "x"}]})") << "authors";
         QTest::newRow("NUL") << QByteArray("{\"title\": \"a\\u0000\"}") << "title";
     }
     void wrongMetadataIsRefusedAtItsKey()
@@ -73,13 +79,32 @@ private slots:
             "Jane van Doe (University, Department, https://orcid.org/0000-0002-1825-0097);"
             " Roe, John ; 张三;;"));
         QCOMPARE(authors.size(), 3);
-        QCOMPARE(authors.at(0).given, QStringLiteral("Jane van"));
-        QCOMPARE(authors.at(0).family, QStringLiteral("Doe"));
+        QCOMPARE(authors.at(0).given, QStringLiteral("Jane"));
+        QCOMPARE(authors.at(0).family, QStringLiteral("van Doe"));
         QCOMPARE(authors.at(0).affiliation, QStringLiteral("University, Department"));
         QCOMPARE(authors.at(0).orcid, QStringLiteral("0000-0002-1825-0097"));
         QCOMPARE(authors.at(1).name(), QStringLiteral("John Roe"));
         QCOMPARE(authors.at(2).family, QStringLiteral("张三"));
         QVERIFY(authors.at(2).given.isEmpty());
+    }
+
+    void familyAndGivenNamesMayBeGivenApart()
+    {
+        const auto read = publicationFrom(QJsonDocument::fromJson(
+            R"({"authors": [{"family": "Garcia Lopez", "given": "Ana",
+                "affiliation": "Institute, Madrid", "orcid": "0000-0002-1825-0097"},
+                {"family": "World Data Group"}, "Jan van der Berg"]})")
+                                              .object());
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        const QList<Author> authors = authorsOf(read->authors);
+        QCOMPARE(authors.size(), 3);
+        QCOMPARE(authors.at(0).family, QStringLiteral("Garcia Lopez"));
+        QCOMPARE(authors.at(0).given, QStringLiteral("Ana"));
+        QCOMPARE(authors.at(0).affiliation, QStringLiteral("Institute, Madrid"));
+        QCOMPARE(authors.at(0).orcid, QStringLiteral("0000-0002-1825-0097"));
+        QCOMPARE(authors.at(1).name(), QStringLiteral("World Data Group"));
+        QCOMPARE(authors.at(2).family, QStringLiteral("van der Berg"));
+        QCOMPARE(authors.at(2).given, QStringLiteral("Jan"));
     }
 
     void orcidsAreCheckedByTheirLastCharacter()
@@ -131,6 +156,14 @@ private slots:
             QVERIFY2(cff.contains(key), key);
         const Publication publication = *publicationFrom(examplePublication());
         const QJsonObject zenodo = QJsonDocument::fromJson(zenodoFile(publication, facts)).object();
+        const QByteArray withPaper = citationFile(publication, facts);
+        QVERIFY2(
+            withPaper.contains("references:\n  - type: article\n    title: \"The paper about "),
+            withPaper.constData());
+        QVERIFY(withPaper.contains("    url: \"https://example.org/paper\"\n    authors:\n"));
+        const QJsonArray related = zenodo[QStringLiteral("related_identifiers")].toArray();
+        QCOMPARE(related.size(), 2);
+        QCOMPARE(related.at(0)[QStringLiteral("identifier")].toString(), publication.url);
         QCOMPARE(zenodo[QStringLiteral("upload_type")].toString(), QStringLiteral("dataset"));
         QCOMPARE(zenodo[QStringLiteral("license")].toString(), QStringLiteral("cc-by-4.0"));
         const QJsonObject first = zenodo[QStringLiteral("creators")].toArray().first().toObject();
