@@ -113,14 +113,79 @@ QList<LabelledText> labelledOpinions(const SampleRecord& record)
     return texts;
 }
 
+/// Pseudonyms of the version after by those of the version before: answers to the same item at the
+/// same time are one person's. Without those of whom answers tell different things.
+QMap<QString, QString> sameAnnotators(const Release& before, const Release& after)
+{
+    QMap<QString, QSet<QString>> told;
+    for (auto old = before.bases.cbegin(); old != before.bases.cend(); ++old) {
+        const LabelBasis now = after.bases.value(old.key());
+        for (auto time = old->times.cbegin(); time != old->times.cend(); ++time) {
+            const QStringList same = now.times.keys(time.value());
+            if (!time->isEmpty() && same.size() == 1)
+                told[time.key()].insert(same.first());
+        }
+    }
+    QMap<QString, QString> annotators;
+    QStringList taken;
+    for (auto each = told.cbegin(); each != told.cend(); ++each) {
+        const QString name = *each->cbegin();
+        if (each->size() == 1 && !taken.contains(name))
+            annotators.insert(each.key(), name);
+        taken.append(name);
+    }
+    return annotators;
+}
+
+/// Answers of the version before under the pseudonyms of the version after.
+QMap<QString, QString> renamedAnswers(
+    const QMap<QString, QString>& answers, const QMap<QString, QString>& annotators)
+{
+    QMap<QString, QString> renamed;
+    for (auto answer = answers.cbegin(); answer != answers.cend(); ++answer)
+        renamed.insert(annotators.value(answer.key(), answer.key()), answer.value());
+    return renamed;
+}
+
+/// What a version tells of a round: whether it does, and by which rules the version was made.
+struct ToldRounds
+{
+    QSet<QString> rounds; ///< sample and task, as basisKey() begins
+    bool isStrict = false;
+
+    explicit ToldRounds(const Release& release)
+    {
+        for (auto basis = release.bases.cbegin(); basis != release.bases.cend(); ++basis) {
+            rounds.insert(basis.key().section(u'\n', 0, 1));
+            isStrict = isStrict || basis->resolvedBy == QLatin1String("rule");
+        }
+    }
+    bool has(const QString& sample, const QString& task) const
+    {
+        return rounds.contains(sample + u'\n' + task);
+    }
+};
+
+/// Two versions, and who and what is the same in both.
+struct ComparedReleases
+{
+    const Release& before;
+    const Release& after;
+    QMap<QString, QString> annotators = sameAnnotators(before, after);
+    ToldRounds toldBefore{before};
+    ToldRounds toldAfter{after};
+};
+
 /// Why a label differs between what it stands on in each version.
-ChangeReason reasonBetween(const LabelBasis& before, const LabelBasis& after)
+ChangeReason reasonBetween(
+    const LabelBasis& before, const LabelBasis& after, const QMap<QString, QString>& annotators)
 {
     if (before.answers.isEmpty() || after.answers.isEmpty())
         return ChangeReason::Unknown;
-    if (before.answers.keys() != after.answers.keys())
+    const QMap<QString, QString> answers = renamedAnswers(before.answers, annotators);
+    if (answers.keys() != after.answers.keys())
         return ChangeReason::Annotators;
-    if (before.answers != after.answers)
+    if (answers != after.answers)
         return ChangeReason::Answers;
     if (after.resolvedBy == QLatin1String("adjudication"))
         return ChangeReason::Decision;
@@ -131,10 +196,10 @@ ChangeReason reasonBetween(const LabelBasis& before, const LabelBasis& after)
 class SampleDiff final
 {
 public:
-    SampleDiff(const Release& before, const Release& after, const SamplePair& pair,
-        QList<LabelChange>& changes)
-        : m_before(before)
-        , m_after(after)
+    SampleDiff(const ComparedReleases& both, const SamplePair& pair, QList<LabelChange>& changes)
+        : m_both(both)
+        , m_before(both.before)
+        , m_after(both.after)
         , m_pair(pair)
         , m_changes(changes)
     {
@@ -183,15 +248,34 @@ private:
                                                               : QString(kAbsentLabel);
         };
         LabelChange change{m_task, m_pair.first + 1, m_pair.second + 1, text, labelOf(was, before),
-            labelOf(is, after), reasonBetween(before, after), before.guideline, after.guideline};
+            labelOf(is, after), reasonBetween(before, after, m_both.annotators), before.guideline,
+            after.guideline};
         if (m_basisTask.isEmpty() || (change.reason == ChangeReason::Unknown && (!was || !is)))
-            change.reason =
-                m_task == QLatin1String("paragraphs") ? ChangeReason::Unknown : ChangeReason::Text;
+            change.reason = m_task == QLatin1String("paragraphs") ? ChangeReason::Unknown
+                            : isRoundUntold(before, after)        ? unknownOrRule()
+                                                                  : ChangeReason::Text;
         if (was && is && was->paragraph != is->paragraph)
             change.reason = ChangeReason::Paragraph;
         m_changes.append(change);
     }
 
+    /// Whether only one of the versions tells of the round that the label stands on: in the other
+    /// it was open, or waited for adjudication, and with it all that it decides.
+    bool isRoundUntold(const LabelBasis& before, const LabelBasis& after) const
+    {
+        if (m_basisTask.isEmpty() || before.answers.isEmpty() == after.answers.isEmpty())
+            return false;
+        return before.answers.isEmpty()
+                   ? !m_both.toldBefore.has(m_before.samples.at(m_pair.first).id, m_basisTask)
+                   : !m_both.toldAfter.has(m_after.samples.at(m_pair.second).id, m_basisTask);
+    }
+    ChangeReason unknownOrRule() const
+    {
+        return m_both.toldBefore.isStrict != m_both.toldAfter.isStrict ? ChangeReason::Rule
+                                                                       : ChangeReason::Unknown;
+    }
+
+    const ComparedReleases& m_both;
     const Release& m_before;
     const Release& m_after;
     SamplePair m_pair;
@@ -354,12 +438,17 @@ ReleaseDiff releaseDiff(const Release& before, const Release& after)
         diff.removed.append(place + 1);
     for (const qsizetype place : std::as_const(right))
         diff.added.append(place + 1);
+    const ComparedReleases both{before, after};
+    for (auto each = both.annotators.cbegin(); each != both.annotators.cend(); ++each) {
+        if (each.key() != each.value())
+            diff.renamed.insert(each.key(), each.value());
+    }
     for (const SamplePair& pair : std::as_const(diff.pairs)) {
         const ReleasedSample& old = before.samples.at(pair.first);
         const ReleasedSample& now = after.samples.at(pair.second);
         if (!old.split.isEmpty() && !now.split.isEmpty() && old.split != now.split)
             diff.movedSplits.append({pair.first + 1, pair.second + 1});
-        SampleDiff samples(before, after, pair, diff.changes);
+        SampleDiff samples(both, pair, diff.changes);
         samples.compare("paragraphs", "paragraphs", labelledParagraphs(old.record),
             labelledParagraphs(now.record));
         samples.compare("facts", "key_facts", labelledFacts(old.record), labelledFacts(now.record));
@@ -380,12 +469,29 @@ results::Report releaseDiffReport(const ReleaseDiff& diff, const QList<RescoredM
             "%n sample(s) are in another split: what was trained on the version before may have "
             "seen them.",
             nullptr, int(diff.movedSplits.size())));
+    QStringList renamed;
+    for (auto each = diff.renamed.cbegin(); each != diff.renamed.cend(); ++each)
+        renamed.append(each.key() + QStringLiteral(" → ") + each.value());
+    if (!renamed.isEmpty())
+        report.lines.append(PublishingWords::tr(
+            "The same people have other pseudonyms: %1. Do not join the answers "
+            "of both versions by pseudonym.")
+                                .arg(renamed.join(QStringLiteral(", "))));
     if (diff.changes.isEmpty())
         report.lines.append(PublishingWords::tr("No label changed."));
     report.sections.append(results::fieldsOf(
         "samples", {{"before", diff.samplesBefore}, {"after", diff.samplesAfter},
                        {"both", diff.pairs.size()}, {"removed", diff.removed.size()},
                        {"added", diff.added.size()}, {"in_other_split", diff.movedSplits.size()}}));
+    if (!diff.renamed.isEmpty()) {
+        const QStringList names = diff.renamed.keys();
+        results::SectionOf table("pseudonyms", names, PublishingWords::tr("Pseudonyms"));
+        table.add(
+            "before", PublishingWords::tr("Before"), [](const QString& name) { return name; });
+        table.add("after", PublishingWords::tr("After"),
+            [&](const QString& name) { return diff.renamed.value(name); });
+        report.sections.append(table);
+    }
     const QList<CountedChange> counted = countedChanges(diff.changes);
     if (!counted.isEmpty())
         report.sections.append(countsSection(counted));

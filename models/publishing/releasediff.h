@@ -19,6 +19,7 @@ struct LabelBasis
     QString resolvedBy;             ///< "agreement", "rule", "adjudication"
     QMap<QString, QString> answers; ///< by annotator
     int guideline = 0;              ///< the latest version that somebody answered under
+    QMap<QString, QString> times{}; ///< of the answers, as the version writes them, by annotator
 };
 
 /// A sample of a version.
@@ -44,7 +45,7 @@ enum class ChangeReason {
     Annotators, ///< other people answered
     Answers,    ///< the same people answered differently
     Decision,   ///< the same answers, decided or decided otherwise by adjudication
-    Rule,       ///< the same answers under another rule
+    Rule,       ///< the same answers under another rule, which may not have decided yet
     Paragraph,  ///< of a fact: the label of its paragraph changed
     Text,       ///< the text was written or removed
 };
@@ -76,10 +77,13 @@ struct ReleaseDiff
     QList<qsizetype> added;        ///< numbers in the version after
     QList<SamplePair> movedSplits; ///< of the pairs, those in another split
     QList<LabelChange> changes;    ///< in the order of samples
+    /// Pseudonyms of the version before whose answers stand under another one in the version after.
+    QMap<QString, QString> renamed;
 };
 
 /// Returns what differs. Samples are the same by their id, or else by all their texts, or else by
-/// their discussion; paragraphs, facts and opinions by their text.
+/// their discussion; paragraphs, facts and opinions by their text; annotators by the times of their
+/// answers, or else by their pseudonym.
 ReleaseDiff releaseDiff(const Release& before, const Release& after);
 
 /// The name of a type of facts in published files: "key", "non_key", "intra_repetitive",

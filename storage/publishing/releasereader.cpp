@@ -56,6 +56,7 @@ struct ReleasedItem
     QStringList texts;
     QStringList annotators;
     QStringList annotations;
+    QStringList times;
     int guideline = 0;
 };
 
@@ -63,6 +64,13 @@ Expected<void> takeReleasedTexts(ReleasedItem& row, const RecordValue& value)
 {
     for (const RecordValue& text : value.entries())
         row.texts.append(text.value(QLatin1String("text")).text());
+    return {};
+}
+
+Expected<void> takeTimes(ReleasedItem& row, const RecordValue& value)
+{
+    for (const RecordValue& time : value.entries())
+        row.times.append(time.word()); // null where it is not known
     return {};
 }
 
@@ -82,7 +90,7 @@ const RecordFields<ReleasedItem>& releasedItemFields()
             Fields::name("pass", &Row::pass), Fields::name("outcome", &Row::outcome),
             Fields::name("resolved_by", &Row::resolvedBy), Fields::list("texts", takeReleasedTexts),
             Fields::texts("annotators", &Row::annotators),
-            Fields::texts("annotations", &Row::annotations),
+            Fields::texts("annotations", &Row::annotations), Fields::list("times", takeTimes),
             Fields::list("guideline_versions", takeGuidelines)})
                                      .mayBeEmpty();
     return fields;
@@ -122,13 +130,17 @@ Expected<void> readBases(const QString& path, Release& release)
     if (!QFile::exists(path))
         return {};
     const auto take = [&](ReleasedItem&& item, const Record&) -> Expected<void> {
-        if (item.texts.isEmpty() || item.sample.isEmpty() ||
-            item.pass == QLatin1String("calibration"))
+        const bool wasLabelledAgain =
+            item.pass == QLatin1String("calibration") && item.outcome.isEmpty();
+        if (item.texts.isEmpty() || item.sample.isEmpty() || wasLabelledAgain ||
+            item.task == QLatin1String("study"))
             return {};
-        LabelBasis basis{item.outcome, item.resolvedBy, {}, item.guideline};
+        LabelBasis basis{item.outcome, item.resolvedBy, {}, item.guideline, {}};
         const qsizetype count = std::min(item.annotators.size(), item.annotations.size());
-        for (qsizetype i = 0; i < count; ++i)
+        for (qsizetype i = 0; i < count; ++i) {
             basis.answers.insert(item.annotators.at(i), item.annotations.at(i));
+            basis.times.insert(item.annotators.at(i), item.times.value(i));
+        }
         release.bases.insert(Release::basisKey(item.sample, item.task, item.texts.first()), basis);
         return {};
     };

@@ -131,6 +131,53 @@ private slots:
         QCOMPARE(changeReasonKey(change.reason), reason);
     }
 
+    void answersOfTheSameTimesAreOfTheSamePeople()
+    {
+        Release before{{sampleWith(QStringLiteral("s-"))}, {}};
+        Release after{{sampleWith(QStringLiteral("ss"))}, {}};
+        LabelBasis basis = basisOf(QStringLiteral("boundary"), QStringLiteral("rule"), kYes, kNo);
+        basis.times = {{QStringLiteral("annotator_1"), QStringLiteral("t1")},
+            {QStringLiteral("annotator_2"), QStringLiteral("t2")}};
+        setBasis(before, QStringLiteral("B"), basis);
+        LabelBasis decided{QStringLiteral("supporting"), QStringLiteral("adjudication"),
+            {{QStringLiteral("annotator_2"), kYes}, {QStringLiteral("annotator_3"), kNo}}, 1,
+            {{QStringLiteral("annotator_2"), QStringLiteral("t1")},
+                {QStringLiteral("annotator_3"), QStringLiteral("t2")}}};
+        setBasis(after, QStringLiteral("B"), decided);
+        const ReleaseDiff diff = releaseDiff(before, after);
+        QCOMPARE(diff.changes.size(), 1);
+        QCOMPARE(diff.changes.first().reason, ChangeReason::Decision);
+        QCOMPARE(diff.renamed.size(), 2);
+        QCOMPARE(diff.renamed.value(QStringLiteral("annotator_2")), QStringLiteral("annotator_3"));
+        QVERIFY(releaseDiffReport(diff, {}).lines.join(u'\n').contains(
+            QStringLiteral("annotator_1 → annotator_2")));
+    }
+
+    void factsThatWaitForAdjudicationLeftBecauseOfTheRule()
+    {
+        Release before{{sampleWith(QStringLiteral("s"))}, {}};
+        Release after{{sampleWith(QStringLiteral("s"))}, {}};
+        before.samples[0].record.supportingFacts = {
+            {1, {{QStringLiteral("F"), FactType::NonKeyBackSupporting, {}}}, {}}};
+        before.bases.insert(
+            Release::basisKey(kId, QStringLiteral("key_facts"), QStringLiteral("F")),
+            basisOf(QStringLiteral("non_key"), QStringLiteral("rule"), kYes, kNo));
+        QCOMPARE(releaseDiff(before, after).changes.first().reason, ChangeReason::Rule);
+        // Where the rest of its round is there, the fact was removed.
+        after.bases.insert(Release::basisKey(kId, QStringLiteral("key_facts"), QStringLiteral("G")),
+            basisOf(QStringLiteral("key"), kAgreed, kYes, kYes));
+        QCOMPARE(releaseDiff(before, after).changes.first().reason, ChangeReason::Text);
+    }
+
+    void samplesWithTheSameDiscussionArePairedInTheirOrder()
+    {
+        Release before{{sampleWith(QStringLiteral("s")), sampleWith(QStringLiteral("n"))}, {}};
+        before.samples[0].id.clear();
+        before.samples[1].id.clear();
+        const ReleaseDiff diff = releaseDiff(before, before);
+        QCOMPARE(diff.pairs, (QList<SamplePair>{{0, 0}, {1, 1}}));
+    }
+
     void otherAnnotatorsAreAReason()
     {
         Release before{{sampleWith(QStringLiteral("s"))}, {}};
