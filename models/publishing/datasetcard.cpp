@@ -3,6 +3,8 @@
 #include "models/publishing/citation.h"
 #include "models/publishing/croissant.h"
 
+#include <QHash>
+
 #include <array>
 #include <limits>
 
@@ -98,9 +100,16 @@ QString toldSections(const CardSection (&sections)[count], const Publication& pu
     return text;
 }
 
-/// Machine names in words: "cohen_kappa" becomes "Cohen kappa".
+/// Machine names in words: "percent_agreement" becomes "Percent agreement".
 QString inWords(QString name)
 {
+    static const QHash<QString, QString> named{
+        {QStringLiteral("cohen_kappa"), QStringLiteral("Cohen's kappa")},
+        {QStringLiteral("gwet_ac1"), QStringLiteral("Gwet's AC1")},
+        {QStringLiteral("krippendorff_alpha"), QStringLiteral("Krippendorff's alpha")}};
+    if (const auto found = named.constFind(name); found != named.cend())
+        return *found;
+    name.replace(QLatin1String("non_key"), QLatin1String("non-key"));
     name.replace(u'_', u' ');
     return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
 }
@@ -135,6 +144,10 @@ QString splitsText(const Publication& publication, const DatasetFacts& facts)
         text += QStringLiteral("Samples were drawn into splits at random (seed %1), stratified by "
                                "domain and share of supporting paragraphs.\n\n")
                     .arg(publication.seed);
+    if (facts.splits.size() > 1 && facts.keptSplits > 0)
+        text += QStringLiteral("%1 samples are in the split that they had in an earlier version; "
+                               "only others were drawn.\n\n")
+                    .arg(facts.keptSplits);
     return text;
 }
 

@@ -45,8 +45,17 @@ QString annotationProtocol(const DatasetFacts& facts)
             : QStringLiteral("What only one of the two marked was decided by adjudication, with a "
                              "note; boundary paragraphs were left out of the benchmark, and kept "
                              "with both answers in the disagreement data.");
-    return QStringLiteral("Each item was answered by two annotators, blind to each other and to "
-                          "answers of models, under a written guideline. ") +
+    QString imported;
+    if (facts.importedSamples > 0)
+        imported = QStringLiteral("The paragraphs of %1 of the %2 samples have imported labels, "
+                                  "without individual answers. ")
+                       .arg(facts.importedSamples)
+                       .arg(facts.figures.samples.size());
+    const QString who = imported.isEmpty() ? QStringLiteral("Each item")
+                                           : QStringLiteral("Each item with individual answers");
+    return imported + who +
+           QStringLiteral(" was answered by two annotators, blind to each other and to answers of "
+                          "models, under a written guideline. ") +
            rule;
 }
 

@@ -27,6 +27,7 @@ struct StudyFacts
     int freeTexts = 0; ///< questions that are not
     int items = 0;
     int raters = 0;
+    int withheld = 0; ///< items left out: they show samples that are not published
 };
 
 /// What the answers of closed rounds and studies come to.
@@ -66,6 +67,12 @@ struct DatasetFacts
     int textsWithNames = 0; ///< samples with a text that has the name of a person of the project
     int renamed = 0;        ///< participants who were given their pseudonym
     int repeatedParagraphs = 0; ///< that stand in several splits
+    int itemsWithEmail = 0;     ///< of studies and of samples outside the benchmark
+    int itemsWithNames = 0;
+    QStringList filesWithEmail; ///< guidelines, prompts, and studies by name
+    QStringList filesWithNames;
+    int importedSamples = 0; ///< whose paragraphs came with labels, without a round about them
+    int keptSplits = 0;      ///< samples that are in the split of an earlier version
 };
 
 /// A file of a dataset.

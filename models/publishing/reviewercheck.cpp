@@ -138,7 +138,7 @@ void checkAuthors(const Publication& publication, ReviewersList& list)
         QT_TRANSLATE_N_NOOP("PublishingWords", "%n author(s) without ORCID iD."), without);
 }
 
-void checkForm(const Publication& publication, ReviewersList& list)
+void checkForm(const Publication& publication, const QDate& today, ReviewersList& list)
 {
     static const QRegularExpression version(QStringLiteral("^\\d+\\.\\d+\\.\\d+$"));
     static const QRegularExpression language(QStringLiteral("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"));
@@ -156,9 +156,12 @@ void checkForm(const Publication& publication, ReviewersList& list)
     if (publication.date.isEmpty())
         list.add(Severity::Note, "date",
             PublishingWords::tr("No date of publication: that of the last change is used."));
-    else if (!QDate::fromString(publication.date, Qt::ISODate).isValid())
+    else if (!isIsoDate(publication.date))
         list.add(Severity::Required, "date",
             PublishingWords::tr("The date of publication is not YYYY-MM-DD."));
+    else if (QDate::fromString(publication.date, Qt::ISODate) > today)
+        list.add(Severity::Recommended, "date",
+            PublishingWords::tr("The date of publication is in the future."));
     const qsizetype described = publication.description.size();
     if (described > 0 && described < kShortDescription)
         list.add(Severity::Recommended, "description",
@@ -220,6 +223,11 @@ void checkLabels(const DatasetFacts& facts, ReviewersList& list)
             PublishingWords::tr(
                 "No individual answers: the labels were imported. Reviewers ask for "
                 "the answers of each annotator."));
+    else
+        list.count(Severity::Recommended, "labels",
+            QT_TRANSLATE_N_NOOP("PublishingWords",
+                "%n sample(s) have imported labels of paragraphs without individual answers."),
+            facts.importedSamples);
     const bool agrees = std::any_of(facts.agreement.cbegin(), facts.agreement.cend(),
         [](const AgreementRow& row) { return row.alpha.figure.isDefined(); });
     if (!agrees)
@@ -229,15 +237,22 @@ void checkLabels(const DatasetFacts& facts, ReviewersList& list)
         list.add(Severity::Note, "labels",
             PublishingWords::tr("Some items have the answer of one annotator only."));
     list.count(Severity::Note, "labels",
-        QT_TRANSLATE_N_NOOP(
-            "PublishingWords", "%n closed round(s) are left out until their sample is settled."),
+        QT_TRANSLATE_N_NOOP("PublishingWords",
+            "%n closed round(s) are left out until their sample is settled, or labelled again."),
         known.heldBack);
     list.count(Severity::Note, "studies",
         QT_TRANSLATE_N_NOOP("PublishingWords", "%n study(s) are left out: not closed."),
         facts.openStudies);
     int freeTexts = 0;
-    for (const StudyFacts& study : facts.studies)
+    int withheld = 0;
+    for (const StudyFacts& study : facts.studies) {
         freeTexts += study.freeTexts;
+        withheld += study.withheld;
+    }
+    list.count(Severity::Note, "studies",
+        QT_TRANSLATE_N_NOOP("PublishingWords",
+            "%n item(s) of studies are left out: they show samples that are not published."),
+        withheld);
     list.count(Severity::Note, "studies",
         QT_TRANSLATE_N_NOOP("PublishingWords",
             "%n question(s) of studies are left out: free texts may say who wrote them."),
@@ -258,6 +273,24 @@ void checkPrivacy(const DatasetFacts& facts, ReviewersList& list)
             "%n sample(s) have the name of a person of the project in their texts, which is not "
             "replaced. Look whether it is that person."),
         facts.textsWithNames);
+    list.count(Severity::Recommended, "texts",
+        QT_TRANSLATE_N_NOOP("PublishingWords",
+            "%n item(s) of studies, or of samples outside the benchmark, have an e-mail address in "
+            "their texts."),
+        facts.itemsWithEmail);
+    list.count(Severity::Recommended, "texts",
+        QT_TRANSLATE_N_NOOP("PublishingWords",
+            "%n item(s) of studies, or of samples outside the benchmark, have the name of a person "
+            "of the project in their texts."),
+        facts.itemsWithNames);
+    if (!facts.filesWithEmail.isEmpty())
+        list.add(Severity::Recommended, "texts",
+            PublishingWords::tr("There is an e-mail address in: %1.")
+                .arg(facts.filesWithEmail.join(QStringLiteral(", "))));
+    if (!facts.filesWithNames.isEmpty())
+        list.add(Severity::Recommended, "texts",
+            PublishingWords::tr("There is the name of a person of the project in: %1.")
+                .arg(facts.filesWithNames.join(QStringLiteral(", "))));
     list.count(Severity::Note, "texts",
         QT_TRANSLATE_N_NOOP("PublishingWords",
             "%n participant(s) of discussions have the name of a person of the project and are "
@@ -286,14 +319,15 @@ QString severityName(Severity severity)
     return PublishingWords::tr("Note");
 }
 
-QList<Finding> reviewerCheck(const Publication& publication, const DatasetFacts& facts)
+QList<Finding> reviewerCheck(
+    const Publication& publication, const DatasetFacts& facts, const QDate& today)
 {
     ReviewersList list;
     for (const WantedText& wanted : kWanted) {
         if ((publication.*wanted.text).trimmed().isEmpty())
             list.add(wanted.severity, wanted.key, PublishingWords::tr(wanted.without));
     }
-    checkForm(publication, list);
+    checkForm(publication, today, list);
     checkAuthors(publication, list);
     checkAddresses(publication, list);
     checkContents(facts, list);

@@ -4,6 +4,7 @@
 #include "models/publishing/publication.h"
 #include "models/results/report.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -28,7 +29,8 @@ struct Finding
 };
 
 /// Returns what a reviewer of a data track would miss, the gravest first.
-QList<Finding> reviewerCheck(const Publication& publication, const DatasetFacts& facts);
+QList<Finding> reviewerCheck(const Publication& publication, const DatasetFacts& facts,
+    const QDate& today = QDate::currentDate());
 /// The same as a table.
 results::Section findingsSection(const QList<Finding>& findings);
 

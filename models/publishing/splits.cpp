@@ -82,15 +82,24 @@ QStringList strataOf(const QList<SplitTrait>& samples)
     return strata;
 }
 
-QList<int> drawSplits(const QStringList& strata, const QList<Split>& splits, quint32 seed)
+QList<int> drawSplits(
+    const QStringList& strata, const QList<Split>& splits, quint32 seed, const QList<int>& kept)
 {
     QMap<QString, QList<qsizetype>> members;
-    for (qsizetype i = 0; i < strata.size(); ++i)
-        members[strata.at(i)].append(i);
-    auto random = seededRandom(seed, kSplitDraw);
     QList<int> drawn(strata.size(), 0);
     QList<qsizetype> counts(splits.size(), 0);
     qsizetype done = 0;
+    for (qsizetype i = 0; i < strata.size(); ++i) {
+        const int place = kept.value(i, -1);
+        if (place < 0) {
+            members[strata.at(i)].append(i);
+            continue;
+        }
+        drawn[i] = place;
+        ++counts[place];
+        ++done;
+    }
+    auto random = seededRandom(seed, kSplitDraw);
     for (QList<qsizetype>& stratum : members) {
         shuffle(stratum, random);
         for (const qsizetype sample : std::as_const(stratum)) {

@@ -33,6 +33,8 @@ QStringList strataOf(const QList<SplitTrait>& samples);
 /// Returns the split of each sample, as a place in `splits`: strata in their order, in each the
 /// samples in random order, and along that the split that lacks most of its share. So every stratum
 /// is divided nearly as all samples are. The same arguments give the same on every machine.
-QList<int> drawSplits(const QStringList& strata, const QList<Split>& splits, quint32 seed);
+/// Samples with a place in `kept` stay there, -1: drawn; empty: all are.
+QList<int> drawSplits(const QStringList& strata, const QList<Split>& splits, quint32 seed,
+    const QList<int>& kept = {});
 
 } // namespace tandem::publishing

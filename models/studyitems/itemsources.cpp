@@ -10,8 +10,6 @@
 
 namespace tandem::studies {
 
-namespace {
-
 QString discussionText(const QList<UtteranceText>& discussion)
 {
     QStringList lines;
@@ -19,6 +17,8 @@ QString discussionText(const QList<UtteranceText>& discussion)
         lines.append(utterance.participant + QLatin1String(": ") + utterance.text);
     return lines.join(QLatin1String("\n\n"));
 }
+
+namespace {
 
 /// An item for each of `texts`, which `letter` tells from the other kind.
 QList<StudyItem> sampleItems(

@@ -25,6 +25,9 @@ struct DemoMaterial
     QList<UtteranceText> discussion;
 };
 
+/// A discussion as raters read it, each utterance after its participant's name.
+QString discussionText(const QList<UtteranceText>& discussion);
+
 /// Items with the fields text (a paragraph, or a fact) and discussion, for designTemplate() of
 /// YesNo; those of one sample are a group, so that its discussion is read once. They are named
 /// "NAME-p1" and "NAME-f1", by their numbers in the sample.

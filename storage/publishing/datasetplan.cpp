@@ -1,10 +1,12 @@
 #include "storage/publishing/datasetplan.h"
 
+#include "models/llm/prompttemplate.h"
 #include "models/publishing/splits.h"
-#include "models/text/foreigncell.h"
 #include "models/version.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/publishing/peoplehiding.h"
+#include "storage/publishing/publishfilewords.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/excluding.h"
 #include "storage/repositories/peoplerepository.h"
@@ -13,7 +15,6 @@
 #include "storage/repositories/settingsrepository.h"
 
 #include <QCryptographicHash>
-#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -27,6 +28,7 @@ using publishing::DatasetFacts;
 
 constexpr qsizetype kShortestSearchedName = 3; // letters: shorter ones are words of any text
 constexpr qsizetype kShortestRepeated = 40;    // characters of a paragraph that may not recur
+constexpr qsizetype kLongestNamedSplit = 40;
 constexpr int kPasses = 4;
 
 /// Tells progress over several passes as one.
@@ -49,8 +51,28 @@ Expected<void> readIds(Database& database, DatasetPlan& plan)
     return {};
 }
 
-Expected<void> drawDatasetSplits(
-    Database& database, const publishing::Publication& publication, DatasetPlan& plan)
+/// For each sample the place of the split that it is to stay in, -1 where it has none yet.
+Expected<QList<int>> keptPlaces(const DatasetPlan& plan, const QList<publishing::Split>& splits,
+    const QHash<QString, QString>& keptSplits)
+{
+    QList<int> kept;
+    for (const SampleFigures& sample : plan.facts.figures.samples) {
+        const QString name = keptSplits.value(plan.ids.value(sample.sample));
+        const auto found = std::find_if(splits.cbegin(), splits.cend(),
+            [&](const publishing::Split& split) { return split.name == name; });
+        if (!name.isEmpty() && found == splits.cend())
+            return failure(ErrorCode::InvalidInput,
+                PublishFileWords::tr("The earlier version has a split \"%1\", which is not among "
+                                     "the splits of this one.")
+                    .arg(name.left(kLongestNamedSplit)),
+                {}, PublishFileWords::tr("Name the same splits."));
+        kept.append(name.isEmpty() ? -1 : int(found - splits.cbegin()));
+    }
+    return kept;
+}
+
+Expected<void> drawDatasetSplits(Database& database, const publishing::Publication& publication,
+    const QHash<QString, QString>& keptSplits, DatasetPlan& plan)
 {
     const QList<publishing::Split> splits =
         publishing::splitsFrom(publication.splits)
@@ -59,12 +81,16 @@ Expected<void> drawDatasetSplits(
     QList<publishing::SplitTrait> traits;
     for (const SampleFigures& sample : plan.facts.figures.samples) {
         TANDEM_TRY(row, samples.row(sample.sample));
+        plan.facts.importedSamples += row->round ? 0 : 1;
         const kgds::BenchmarkStatistics& own = sample.statistics;
         traits.append({row->domain,
             own.paragraphs > 0 ? double(own.supporting) / double(own.paragraphs) : 0.0});
     }
+    TANDEM_TRY(kept, keptPlaces(plan, splits, keptSplits));
     const QList<int> drawn =
-        publishing::drawSplits(publishing::strataOf(traits), splits, publication.seed);
+        publishing::drawSplits(publishing::strataOf(traits), splits, publication.seed, *kept);
+    plan.facts.keptSplits =
+        int(std::count_if(kept->cbegin(), kept->cend(), [](int place) { return place >= 0; }));
     for (const publishing::Split& split : splits)
         plan.facts.splits.append({split.name, 0});
     for (qsizetype i = 0; i < drawn.size(); ++i) {
@@ -90,7 +116,8 @@ public:
         if (!searched.isEmpty())
             m_names =
                 QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(searched.join(u'|')),
-                    QRegularExpression::UseUnicodePropertiesOption);
+                    QRegularExpression::UseUnicodePropertiesOption |
+                        QRegularExpression::CaseInsensitiveOption);
     }
 
     void look(kgds::SampleRecord record, const QString& split)
@@ -105,16 +132,47 @@ public:
         for (const kgds::UtteranceRecord& utterance : record.discussion)
             texts.append(utterance.text);
         texts += record.opinions;
-        const auto any = [&](const auto& holds) {
-            return std::any_of(texts.cbegin(), texts.cend(), holds) ? 1 : 0;
-        };
-        facts.textsWithEmail += any(publishing::namesEmail);
-        if (!m_names.pattern().isEmpty())
-            facts.textsWithNames +=
-                any([&](const QString& text) { return text.contains(m_names); });
+        facts.textsWithEmail += hasEmail(texts) ? 1 : 0;
+        facts.textsWithNames += hasName(texts) ? 1 : 0;
+    }
+
+    /// An item of disagreement/ that is not part of a sample of the benchmark.
+    void lookAtItem(const publishing::DisagreementItem& item)
+    {
+        if (item.study.isEmpty() && !item.split.isEmpty())
+            return;
+        QStringList texts{item.id};
+        for (const auto& [name, text] : item.texts)
+            texts.append(text);
+        m_plan.facts.itemsWithEmail += hasEmail(texts) ? 1 : 0;
+        m_plan.facts.itemsWithNames += hasName(texts) ? 1 : 0;
+        if (!item.study.isEmpty())
+            lookAtFile(u'"' + item.study + u'"',
+                (QStringList{item.study, item.question} + item.answers).join(u'\n'));
+    }
+
+    /// A text that is published as a whole, or what a study is called and asks.
+    void lookAtFile(const QString& name, const QString& text)
+    {
+        DatasetFacts& facts = m_plan.facts;
+        if (hasEmail({text}) && !facts.filesWithEmail.contains(name))
+            facts.filesWithEmail.append(name);
+        if (hasName({text}) && !facts.filesWithNames.contains(name))
+            facts.filesWithNames.append(name);
     }
 
 private:
+    static bool hasEmail(const QStringList& texts)
+    {
+        return std::any_of(texts.cbegin(), texts.cend(), publishing::namesEmail);
+    }
+    bool hasName(const QStringList& texts) const
+    {
+        return !m_names.pattern().isEmpty() &&
+               std::any_of(texts.cbegin(), texts.cend(),
+                   [&](const QString& text) { return text.contains(m_names); });
+    }
+
     void lookForRepeated(const QString& text, const QString& split)
     {
         if (text.size() < kShortestRepeated || m_plan.facts.splits.size() < 2)
@@ -132,14 +190,24 @@ private:
     QHash<QByteArray, QString> m_splitOf; ///< of paragraphs, by digest
 };
 
+/// Looks through the guidelines and prompts that are published.
+void lookAtFiles(const DatasetPlan& plan, TextSearch& search)
+{
+    for (qsizetype i = 0; i < plan.guidelines.texts.size(); ++i)
+        search.lookAtFile(
+            QStringLiteral("guideline/paragraphs-%1.md").arg(i + 1), plan.guidelines.texts.at(i));
+    for (qsizetype i = 0; i < plan.prompts.size(); ++i)
+        search.lookAtFile(QStringLiteral("prompts/%1.txt").arg(plan.facts.prompts.at(i)),
+            llm::promptText(plan.prompts.at(i).prompt));
+}
+
 Expected<void> readPeople(Database& database, DatasetPlan& plan, QStringList& names)
 {
     TANDEM_TRY(people, PeopleRepository(database).all());
-    TANDEM_TRY(pseudonyms, annotatorPseudonyms(database));
-    for (const Person& person : *people) {
+    TANDEM_TRY(pseudonyms, pseudonymsByName(database));
+    for (const Person& person : *people)
         names.append(person.name);
-        plan.participants.insert(comparedName(person.name), pseudonyms->value(person.uuid));
-    }
+    plan.participants = *pseudonyms;
     return {};
 }
 
@@ -175,7 +243,9 @@ Expected<void> readProjectFacts(Database& database, DatasetPlan& plan, const Pro
                                            " FROM journal UNION ALL SELECT max(at) FROM answer"
                                            " UNION ALL SELECT max(added_at) FROM sample)")));
     TANDEM_TRY(guidelines, guidelineHistory(database));
-    TANDEM_TRY(rounds, AgreementRepository(database).closedRounds({}, passOf(progress, 1)));
+    TANDEM_TRY_VAR(rounds, AgreementRepository(database).closedRounds({}, passOf(progress, 1)));
+    TANDEM_TRY(open, passesLabelledAgain(database));
+    rounds->removeIf([&](const RatedRound& round) { return open->contains(round.id); });
     facts.program = QStringLiteral("Tandem ") + programVersion();
     facts.project = settings->name;
     facts.rule = settings->rule;
@@ -191,15 +261,15 @@ Expected<void> readProjectFacts(Database& database, DatasetPlan& plan, const Pro
 
 } // namespace
 
-Expected<DatasetPlan> planDataset(
-    Database& database, const publishing::Publication& publication, const Progress& progress)
+Expected<DatasetPlan> planDataset(Database& database, const publishing::Publication& publication,
+    const QHash<QString, QString>& keptSplits, const Progress& progress)
 {
     DatasetPlan plan;
     TANDEM_TRY(figures, benchmarkFigures(database, passOf(progress, 0)));
     plan.facts.figures = *figures;
     TANDEM_DO(readProjectFacts(database, plan, progress));
     TANDEM_DO(readIds(database, plan));
-    TANDEM_DO(drawDatasetSplits(database, publication, plan));
+    TANDEM_DO(drawDatasetSplits(database, publication, keptSplits, plan));
     QStringList names;
     TANDEM_DO(readPeople(database, plan, names));
     TextSearch search(plan, names);
@@ -211,35 +281,17 @@ Expected<DatasetPlan> planDataset(
             return {};
         },
         passOf(progress, 2)));
-    const auto passOver = [](const publishing::DisagreementItem&) { return Expected<void>(); };
-    TANDEM_TRY(read, forEachDisagreementItem(database, plan.splits, passOver, passOf(progress, 3)));
+    const auto look = [&](const publishing::DisagreementItem& item) {
+        search.lookAtItem(item);
+        return Expected<void>();
+    };
+    TANDEM_TRY(read, forEachDisagreementItem(database, plan.splits, look, passOf(progress, 3)));
     plan.facts.disagreement = read->facts;
     plan.facts.studies = read->studies;
     plan.facts.openStudies = read->openStudies;
     TANDEM_DO(readPrompts(database, plan));
+    lookAtFiles(plan, search);
     return plan;
-}
-
-int hidePeople(kgds::SampleRecord& record, const QHash<QString, QString>& participants)
-{
-    QMap<QString, QString> hidden; // pseudonyms by names, as they are spelled here
-    for (kgds::UtteranceRecord& utterance : record.discussion) {
-        const auto pseudonym = participants.constFind(comparedName(utterance.participant));
-        if (pseudonym == participants.cend())
-            continue;
-        hidden.insert(utterance.participant, *pseudonym);
-        utterance.participant = *pseudonym;
-    }
-    for (auto name = hidden.cbegin(); name != hidden.cend(); ++name) {
-        const QRegularExpression word(
-            QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name.key())),
-            QRegularExpression::UseUnicodePropertiesOption);
-        for (kgds::UtteranceRecord& utterance : record.discussion)
-            utterance.text.replace(word, name.value());
-        for (QString& opinion : record.opinions)
-            opinion.replace(word, name.value());
-    }
-    return int(hidden.size());
 }
 
 } // namespace tandem

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/kgds/record.h"
 #include "models/publishing/datasetfacts.h"
 #include "models/publishing/publication.h"
 #include "storage/project/benchmark.h"
@@ -28,12 +27,9 @@ struct DatasetPlan
 };
 
 /// Reads what a dataset would hold. Splits that cannot be read are one, "test"; the check says so.
-/// `progress` counts over several passes. For a worker.
-Expected<DatasetPlan> planDataset(
-    Database& database, const publishing::Publication& publication, const Progress& progress = {});
-
-/// Gives participants of a discussion that are called like people of the project their pseudonyms,
-/// in what is said and in the opinions, too. Returns how many.
-int hidePeople(kgds::SampleRecord& record, const QHash<QString, QString>& participants);
+/// Samples in `keptSplits`, by their UUIDs, stay in the split there; InvalidInput where there is no
+/// such split. `progress` counts over several passes. For a worker.
+Expected<DatasetPlan> planDataset(Database& database, const publishing::Publication& publication,
+    const QHash<QString, QString>& keptSplits, const Progress& progress = {});
 
 } // namespace tandem

@@ -13,6 +13,7 @@
 #include "storage/formats/kgdswriter.h"
 #include "storage/publishing/datasetplan.h"
 #include "storage/publishing/disagreementfile.h"
+#include "storage/publishing/peoplehiding.h"
 #include "storage/publishing/publishfilewords.h"
 
 #include <QDir>
@@ -334,7 +335,7 @@ Expected<QList<publishing::Finding>> checkDataset(
 {
     ReadSnapshot snapshot(database);
     TANDEM_DO(snapshot.begin());
-    return planDataset(database, publication, progress).map([&](const DatasetPlan& plan) {
+    return planDataset(database, publication, {}, progress).map([&](const DatasetPlan& plan) {
         return publishing::reviewerCheck(publication, plan.facts);
     });
 }
@@ -343,11 +344,16 @@ Expected<PublishReport> publishDataset(Database& database, const QString& folder
     const PublishRequest& request, const Progress& progress)
 {
     TANDEM_DO(publishing::splitsFrom(request.publication.splits).map([](const auto&) {}));
+    const QString date = request.publication.date.trimmed();
+    if (!date.isEmpty() && !publishing::isIsoDate(date))
+        return failure(ErrorCode::InvalidInput,
+            PublishFileWords::tr("The date of publication is not YYYY-MM-DD."), date,
+            PublishFileWords::tr("Change it in the metadata."));
     // Before anything is read, which takes longer.
     TANDEM_DO(requireFreeFolder(folder, request.onExisting));
     ReadSnapshot snapshot(database);
     TANDEM_DO(snapshot.begin());
-    TANDEM_TRY(plan, planDataset(database, request.publication, progress));
+    TANDEM_TRY(plan, planDataset(database, request.publication, request.keptSplits, progress));
     if (plan->facts.figures.samples.isEmpty())
         return failure(ErrorCode::Refused,
             PublishFileWords::tr("No sample is ready for the benchmark yet."), folder,

@@ -6,6 +6,7 @@
 #include "storage/project/benchmark.h"
 #include "storage/publishing/wholefolder.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -26,6 +27,8 @@ struct PublishRequest
     publishing::Publication publication;
     BuiltInGuidelines guidelines;
     OnExistingFolder onExisting = OnExistingFolder::Refuse;
+    /// Samples of an earlier version stay in its splits, by their UUIDs; others are drawn.
+    QHash<QString, QString> keptSplits = {};
 };
 
 /// What was written.

@@ -6,6 +6,7 @@
 #include "storage/formats/jsontext.h"
 #include "storage/publishing/disagreementitems.h"
 #include "storage/publishing/publishfilewords.h"
+#include "storage/repositories/samplerepository.h"
 
 #include <QFileInfo>
 
@@ -93,6 +94,18 @@ void putLabels(JsonText& out, const DisagreementItem& item)
     textOrNull(out, "resolved_by", item.resolvedBy);
 }
 
+/// The samples of the benchmark, which are in no split.
+Expected<QHash<QString, QString>> benchmarkSamples(Database& database)
+{
+    TANDEM_TRY(figures, benchmarkFigures(database));
+    QHash<QString, QString> samples;
+    for (const SampleFigures& sample : figures->samples) {
+        TANDEM_TRY(uuid, SampleRepository(database).uuid(sample.sample));
+        samples.insert(*uuid, {});
+    }
+    return samples;
+}
+
 } // namespace
 
 QByteArray disagreementLine(const DisagreementItem& item)
@@ -174,7 +187,8 @@ Expected<DisagreementReport> exportDisagreement(
             }
             return {};
         };
-        TANDEM_TRY(read, forEachDisagreementItem(database, {}, sink, progress));
+        TANDEM_TRY(samples, benchmarkSamples(database));
+        TANDEM_TRY(read, forEachDisagreementItem(database, *samples, sink, progress));
         report = {read->facts.items, read->facts.annotations, read->facts.disagreed,
             read->facts.heldBack};
         return format == DisagreementFormat::Csv ? csv.finish() : Expected<void>();

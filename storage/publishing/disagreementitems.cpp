@@ -5,15 +5,15 @@
 #include "models/wordof.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/publishing/peoplehiding.h"
 #include "storage/publishing/publishfilewords.h"
+#include "storage/publishing/shownsamples.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
-#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 #include "storage/repositories/studygate.h"
 #include "storage/repositories/studyrepository.h"
 
-#include <QCryptographicHash>
 #include <QMap>
 #include <QSet>
 
@@ -87,17 +87,22 @@ class RoundItems final
 public:
     RoundItems(Database& database, const QHash<QString, QString>& splits,
         const QHash<QString, QString>& pseudonyms, const GuidelineHistory& guidelines,
-        CountingSink& sink)
+        const QSet<RoundId>& open, CountingSink& sink)
         : m_database(database)
         , m_splits(splits)
         , m_pseudonyms(pseudonyms)
         , m_guidelines(guidelines)
+        , m_open(open)
         , m_sink(sink)
     {
     }
 
     Expected<void> take(const ExportedAnswer& answer)
     {
+        if (m_open.contains(answer.row.round)) {
+            m_heldBack.insert(answer.row.round);
+            return {};
+        }
         if (!answer.current || !answer.row.answer.value)
             return {};
         if (answer.row.round != m_round || answer.row.item != m_itemId) {
@@ -123,6 +128,8 @@ public:
     }
 
     int annotators() const { return int(m_annotators.size()); }
+    /// How many rounds were passed over.
+    int heldBack() const { return int(m_heldBack.size()); }
 
 private:
     Expected<void> begin(const ExportedAnswer& answer)
@@ -147,8 +154,7 @@ private:
         m_item.texts = {
             {answer.step == Step::Paragraphs ? QStringLiteral("paragraph") : QStringLiteral("fact"),
                 ending.text.isEmpty() ? answer.fact : ending.text}};
-        // The first pass of a calibration decides nothing.
-        if (answer.pass != AnswerPass::Calibration) {
+        if (m_decides) {
             m_item.outcome = ending.outcome;
             m_item.resolvedBy = ending.resolvedBy;
         }
@@ -160,6 +166,8 @@ private:
         m_round = answer.row.round;
         m_endings.clear();
         TANDEM_TRY(comparison, ComparisonRepository(m_database).compare(m_round));
+        // A calibration decides unless it was labelled again.
+        m_decides = !comparison->round.withdrawn;
         for (const ComparedItem& item : comparison->items) {
             const auto outcome = outcomeOf(item, comparison->rule, answer.step);
             QString by;
@@ -177,12 +185,15 @@ private:
     const QHash<QString, QString>& m_splits;
     const QHash<QString, QString>& m_pseudonyms;
     const GuidelineHistory& m_guidelines;
+    const QSet<RoundId>& m_open;
     CountingSink& m_sink;
     RoundId m_round;
     ItemId m_itemId;
+    bool m_decides = false;              ///< m_round does, of the outcome
     QHash<ItemId, ItemEnding> m_endings; ///< of the items of m_round
     DisagreementItem m_item;
     QSet<QString> m_annotators;
+    QSet<RoundId> m_heldBack;
 };
 
 Expected<void> passRounds(Database& database, const QHash<QString, QString>& splits,
@@ -193,8 +204,8 @@ Expected<void> passRounds(Database& database, const QHash<QString, QString>& spl
     TANDEM_TRY(heldBack, AnswerRepository(database).heldBack());
     TANDEM_TRY(
         all, valueOf<qint64>(database, QStringLiteral("SELECT coalesce(max(id), 0) FROM answer")));
-    facts.heldBack = *heldBack;
-    RoundItems items(database, splits, *pseudonyms, *guidelines, sink);
+    TANDEM_TRY(open, passesLabelledAgain(database));
+    RoundItems items(database, splits, *pseudonyms, *guidelines, *open, sink);
     qint64 read = 0;
     TANDEM_DO(
         AnswerRepository(database).forExport([&](const ExportedAnswer& answer) -> Expected<void> {
@@ -204,6 +215,7 @@ Expected<void> passRounds(Database& database, const QHash<QString, QString>& spl
         }));
     TANDEM_DO(items.flush());
     facts.annotators = items.annotators();
+    facts.heldBack = *heldBack + items.heldBack();
     return {};
 }
 
@@ -220,67 +232,120 @@ QStringList answersTo(const studies::Question& question)
     return answers;
 }
 
-/// Passes the items of a closed study, one for each question; `place` tells its raters from those
-/// of others.
-Expected<publishing::StudyFacts> passStudy(
-    Database& database, const StudySummary& study, int place, CountingSink& sink)
+/// Passes the items of closed studies, one for each question.
+class StudyItems final
 {
-    TANDEM_TRY(answers, StudyGate(database).answers(study.id, RaterNames::Pseudonyms));
-    publishing::StudyFacts facts{study.name, 0, 0, 0, int(answers->raters.size())};
-    QSet<qsizetype> rated;
-    for (const studies::Question& question : answers->design.questions) {
-        if (question.kind == studies::Question::Kind::Text) {
-            ++facts.freeTexts;
-            continue;
-        }
-        ++facts.questions;
-        QMap<qsizetype, DisagreementItem> items;
-        for (const studies::RatedAnswer& answer : answers->answers) {
-            const studies::StudyItem& item = answers->items.at(answer.item);
-            if (answer.question != question.name || item.item.kind != studies::ItemKind::Rated)
-                continue;
-            rated.insert(answer.item);
-            DisagreementItem& into = items[answer.item];
-            const QString rater =
-                QStringLiteral("study_%1/%2").arg(place).arg(answers->raters.at(answer.rater).name);
-            into.annotations.append({rater, answer.value, answer.at,
-                std::max<qint64>(answer.durationMs, 0), answer.version});
-        }
-        for (auto entry = items.begin(); entry != items.end(); ++entry) {
-            const studies::Item& shown = answers->items.at(entry.key()).item;
-            entry->id = QStringLiteral("study_%1/%2/%3")
-                            .arg(QString::number(place), shown.name, question.name);
-            entry->task = QStringLiteral("study");
-            entry->study = study.name;
-            entry->question = question.name;
-            entry->answers = answersTo(question);
-            for (const studies::Field& field : shown.fields)
-                entry->texts.append(
-                    {field.side > 0 ? field.name + u'_' + QString::number(field.side) : field.name,
-                        field.text});
-            TANDEM_DO(sink.pass(*entry));
-        }
+public:
+    StudyItems(const QHash<QString, QString>& splits, const QHash<QString, QString>& people,
+        const ShownSamples& shown, CountingSink& sink)
+        : m_splits(splits)
+        , m_people(people)
+        , m_shown(shown)
+        , m_sink(sink)
+    {
     }
-    facts.items = int(rated.size());
-    return facts;
+
+    /// `place` tells the raters of this study from those of others.
+    Expected<publishing::StudyFacts> pass(
+        const QString& name, int place, const studies::StudyAnswers& answers)
+    {
+        publishing::StudyFacts facts{name, 0, 0, 0, int(answers.raters.size()), 0};
+        QList<std::optional<QString>> samples;
+        for (const studies::StudyItem& item : answers.items)
+            samples.append(m_shown.publishedSample(item));
+        QSet<qsizetype> rated;
+        QSet<qsizetype> withheld;
+        for (const studies::Question& question : answers.design.questions) {
+            if (question.kind == studies::Question::Kind::Text) {
+                ++facts.freeTexts;
+                continue;
+            }
+            ++facts.questions;
+            QMap<qsizetype, DisagreementItem> items;
+            for (const studies::RatedAnswer& answer : answers.answers) {
+                if (answer.question != question.name ||
+                    answers.items.at(answer.item).item.kind != studies::ItemKind::Rated)
+                    continue;
+                (samples.at(answer.item) ? rated : withheld).insert(answer.item);
+                if (samples.at(answer.item))
+                    items[answer.item].annotations.append(annotationOf(answer, place, answers));
+            }
+            for (auto entry = items.begin(); entry != items.end(); ++entry) {
+                describe(*entry, question, answers.items.at(entry.key()).item);
+                entry->id = QStringLiteral("study_%1/").arg(place) + entry->id;
+                entry->study = name;
+                entry->sample = *samples.at(entry.key());
+                entry->split = m_splits.value(entry->sample);
+                hidePeople(*entry, m_people);
+                TANDEM_DO(m_sink.pass(*entry));
+            }
+        }
+        facts.items = int(rated.size());
+        facts.withheld = int(withheld.size());
+        return facts;
+    }
+
+private:
+    static Annotation annotationOf(
+        const studies::RatedAnswer& answer, int place, const studies::StudyAnswers& answers)
+    {
+        const QString rater =
+            QStringLiteral("study_%1/%2").arg(place).arg(answers.raters.at(answer.rater).name);
+        return {
+            rater, answer.value, answer.at, std::max<qint64>(answer.durationMs, 0), answer.version};
+    }
+
+    static void describe(
+        DisagreementItem& item, const studies::Question& question, const studies::Item& shown)
+    {
+        item.id = shown.name + u'/' + question.name;
+        item.task = QStringLiteral("study");
+        item.question = question.name;
+        item.answers = answersTo(question);
+        for (const studies::Field& field : shown.fields)
+            item.texts.append(
+                {field.side > 0 ? field.name + u'_' + QString::number(field.side) : field.name,
+                    field.text});
+    }
+
+    const QHash<QString, QString>& m_splits;
+    const QHash<QString, QString>& m_people;
+    const ShownSamples& m_shown;
+    CountingSink& m_sink;
+};
+
+Expected<void> passStudies(Database& database, const QHash<QString, QString>& splits,
+    CountingSink& sink, DisagreementRead& read)
+{
+    TANDEM_TRY_VAR(studies, StudyRepository(database).all());
+    read.openStudies =
+        int(studies->removeIf([](const StudySummary& study) { return !study.isClosed(); }));
+    if (studies->isEmpty())
+        return {};
+    TANDEM_TRY(people, pseudonymsByName(database));
+    TANDEM_TRY(shown, ShownSamples::read(database, splits));
+    StudyItems items(splits, *people, *shown, sink);
+    for (const StudySummary& study : std::as_const(*studies)) {
+        TANDEM_TRY(answers, StudyGate(database).answers(study.id, RaterNames::Pseudonyms));
+        TANDEM_TRY(facts, items.pass(study.name, int(read.studies.size()) + 1, *answers));
+        read.studies.append(*facts);
+    }
+    return {};
 }
 
 } // namespace
 
-Expected<QHash<QString, QString>> annotatorPseudonyms(Database& database)
+Expected<QSet<RoundId>> passesLabelledAgain(Database& database)
 {
-    TANDEM_TRY(settings, SettingsRepository(database).load());
-    TANDEM_TRY(people, PeopleRepository(database).all());
-    QList<std::pair<QByteArray, QString>> order;
-    for (const Person& person : *people)
-        order.append({QCryptographicHash::hash(
-                          (settings->uuid + person.uuid).toUtf8(), QCryptographicHash::Sha256),
-            person.uuid});
-    std::sort(order.begin(), order.end());
-    QHash<QString, QString> pseudonyms;
-    for (const auto& [digest, uuid] : std::as_const(order))
-        pseudonyms.insert(uuid, QStringLiteral("annotator_%1").arg(pseudonyms.size() + 1));
-    return pseudonyms;
+    return valuesOf<RoundId>(database,
+        QStringLiteral("SELECT r.id FROM round r JOIN round now ON now.sample_id = r.sample_id"
+                       " AND now.step = r.step AND now.id <> r.id WHERE r.calibration = 1"
+                       " AND EXISTS (SELECT 1 FROM round again WHERE again.repeats_id = r.id)"
+                       " AND now.withdrawn_at IS NULL"
+                       " AND (now.handed_in_a IS NULL OR now.handed_in_b IS NULL)"))
+        .map([](const QList<RoundId>& rounds) {
+            return QSet<RoundId>(rounds.cbegin(), rounds.cend());
+        });
 }
 
 int GuidelineHistory::versionAt(const QDateTime& time) const
@@ -316,16 +381,7 @@ Expected<DisagreementRead> forEachDisagreementItem(Database& database,
     DisagreementRead read;
     CountingSink counting(sink, read.facts);
     TANDEM_DO(passRounds(database, splits, counting, read.facts, progress));
-    TANDEM_TRY(studies, StudyRepository(database).all());
-    int place = 0;
-    for (const StudySummary& study : *studies) {
-        if (!study.isClosed()) {
-            ++read.openStudies;
-            continue;
-        }
-        TANDEM_TRY(facts, passStudy(database, study, ++place, counting));
-        read.studies.append(*facts);
-    }
+    TANDEM_DO(passStudies(database, splits, counting, read));
     return read;
 }
 

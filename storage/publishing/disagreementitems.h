@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/ids.h"
 #include "models/publishing/datasetfacts.h"
 #include "models/publishing/disagreement.h"
 #include "storage/project/benchmark.h"
@@ -8,6 +9,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -16,11 +18,6 @@
 namespace tandem {
 
 class Database;
-
-/// What the people of a project are called outside of it: "annotator_1" ..., by their UUIDs. The
-/// same in every version of the project's dataset while nobody joins, and in no order that says who
-/// came first.
-Expected<QHash<QString, QString>> annotatorPseudonyms(Database& database);
 
 /// The guideline about paragraphs as it was at each time.
 struct GuidelineHistory
@@ -32,6 +29,10 @@ struct GuidelineHistory
     int versionAt(const QDateTime& time) const;
 };
 Expected<GuidelineHistory> guidelineHistory(Database& database);
+
+/// First passes of calibrations whose sample is being labelled again, by whomever: what was said in
+/// them stays hidden until that is closed.
+Expected<QSet<RoundId>> passesLabelledAgain(Database& database);
 
 using DisagreementSink = std::function<Expected<void>(const publishing::DisagreementItem&)>;
 
@@ -45,9 +46,10 @@ struct DisagreementRead
 
 /// Passes every item of closed rounds about paragraphs and key facts, and every rated item of
 /// closed studies with a question that has options or a scale, with all answers that count.
-/// `splits` has the split of samples by their UUIDs. Boundary paragraphs are among the items.
-/// Nothing of open rounds and studies, and of rounds whose sides are not named yet; no names, notes
-/// and free texts. For a worker.
+/// `splits` has the split of the samples of the benchmark by their UUIDs; it may be empty. Boundary
+/// paragraphs are among the items. Nothing of open rounds and studies, of rounds whose sides are
+/// not named yet, of first passes while the sample is labelled again, and no items of studies that
+/// show samples which are not in the benchmark; no names, notes and free texts. For a worker.
 Expected<DisagreementRead> forEachDisagreementItem(Database& database,
     const QHash<QString, QString>& splits, const DisagreementSink& sink,
     const Progress& progress = {});

@@ -182,8 +182,8 @@ void PublishDialog::readFacts()
     m_counted = edited();
     m_reading.read(
         [publication = m_counted](Database& database, const CancelFlag& cancelled) {
-            return planDataset(
-                database, publication, [cancelled](qint64, qint64) { return !cancelled->load(); });
+            return planDataset(database, publication, {},
+                [cancelled](qint64, qint64) { return !cancelled->load(); });
         },
         [this](const DatasetPlan& plan) {
             m_known = plan.facts;

@@ -2,8 +2,11 @@
 #include "models/text/foreigncell.h"
 #include "projectfixture.h"
 #include "storage/publishing/datasetwriter.h"
+#include "storage/publishing/disagreementfile.h"
+#include "storage/publishing/peoplehiding.h"
 #include "storage/publishing/releasereader.h"
 #include "storage/repositories/publicationsettings.h"
+#include "storage/studies/projectitems.h"
 #include "studyfixture.h"
 #include "testmain.h"
 
@@ -330,7 +333,8 @@ private slots:
         QVERIFY(card.startsWith(QStringLiteral("---\npretty_name: \"A: \\\"title\\\"\"\n")));
         for (const char* part : {"license: cc-by-4.0",
                  "  - split: \"train\"\n    path: data/train.jsonl", "config_name: disagreement",
-                 "## Statistics", "| Paragraphs | 15 |", "Not stated.", "Cohen kappa", "@misc{"})
+                 "## Statistics", "| Paragraphs | 15 |", "Not stated.", "Cohen's kappa",
+                 "Gwet's AC1", "@misc{"})
             QVERIFY2(card.contains(QLatin1String(part)), part);
         QCOMPARE(card.count(QStringLiteral("---\n")), 2);
     }
@@ -413,6 +417,256 @@ private slots:
         QVERIFY(items.contains("study_1/R1"));
         for (const char* name : {"\"Ann\"", "\"Bob\"", "alpha", "beta"})
             QVERIFY2(!items.contains(name), name);
+    }
+
+    void studiesHidePeopleInDiscussionsWhateverTheCase()
+    {
+        ProjectFixture fixture(1);
+        rename(fixture, fixture.ada, QStringLiteral("Xaveria Quill"));
+        const ArticleText named{QStringLiteral("T"), {}, {},
+            {QStringLiteral("One paragraph that is long enough to be read.")},
+            {{QStringLiteral("XAVERIA Quill"), QStringLiteral("I liked it.")},
+                {QStringLiteral("Other"), QStringLiteral("xaveria  quill is right.")}}};
+        fixture.addSample(named, true);
+        closeAll(fixture);
+        rateParagraphs(fixture);
+        const PublishReport report = publish(fixture, at("out"));
+        QCOMPARE(report.facts.studies.first().items, 6);
+        const QMap<QString, QByteArray> files = filesOf(at("out"));
+        for (auto file = files.cbegin(); file != files.cend(); ++file)
+            QVERIFY2(!file.value().toLower().contains("xaveria"), qPrintable(file.key()));
+    }
+
+    void studiesShowNothingOfSamplesThatAreNotPublished()
+    {
+        ProjectFixture fixture(3);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
+        rateParagraphs(fixture);
+        const PublishReport report = publish(fixture, at("out"));
+        QCOMPARE(report.facts.studies.first().items, 5);
+        QCOMPARE(report.facts.studies.first().withheld, 10);
+        const QString published =
+            ProjectFixture::take(SampleRepository(fixture.database()).uuid(fixture.samples.at(0)));
+        int rated = 0;
+        for (const QJsonObject& item : linesOf(bytesOf(at("out/disagreement/items.jsonl")))) {
+            QCOMPARE(item[QStringLiteral("sample")].toString(), published);
+            QCOMPARE(item[QStringLiteral("split")].toString(), QStringLiteral("test"));
+            rated += item[QStringLiteral("task")] == QLatin1String("study") ? 1 : 0;
+        }
+        QCOMPARE(rated, 5);
+        const auto files = filesOf(at("out"));
+        for (auto file = files.cbegin(); file != files.cend(); ++file)
+            QVERIFY2(!file.value().contains("of the article 2 says"), qPrintable(file.key()));
+        const auto findings =
+            ProjectFixture::take(checkDataset(fixture.database(), publishing::Publication()));
+        QVERIFY(
+            std::any_of(findings.cbegin(), findings.cend(), [](const publishing::Finding& finding) {
+                return finding.key == QLatin1String("studies") && finding.text.contains(u"10");
+            }));
+    }
+
+    void exportsOfDisagreementHaveNothingOfOpenSamplesInStudiesEither()
+    {
+        ProjectFixture fixture(2);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("ynnny"));
+        rateParagraphs(fixture);
+        ProjectFixture::take(
+            exportDisagreement(fixture.database(), at("d.jsonl"), DisagreementFormat::JsonLines));
+        QCOMPARE(linesOf(bytesOf(at("d.jsonl"))).size(), 10);
+        QVERIFY(!bytesOf(at("d.jsonl")).contains("of the article 2 says"));
+    }
+
+    void theFirstPassWaitsForTheSecond()
+    {
+        ProjectFixture fixture(1);
+        const SampleId sample = fixture.addSample(shortArticle(), false);
+        RoundRepository rounds(fixture.database());
+        ProjectFixture::take(rounds.calibrate(sample, {fixture.ada, fixture.ben}, fixture.lea));
+        fixture.close(fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("yynny"));
+        fixture.close(sample, QStringLiteral("yn"), QStringLiteral("yy"));
+        ProjectFixture::take(rounds.labelAgain(fixture.round(sample).id, fixture.lea));
+        const PublishReport open = publish(fixture, at("open"));
+        QCOMPARE(open.facts.disagreement.annotations, 10);
+        QCOMPARE(open.facts.disagreement.heldBack, 1);
+        QCOMPARE(publishing::agreementLines(open.facts).first().items, 5);
+        for (const QByteArray& file : filesOf(at("open")))
+            QVERIFY(!file.contains("Short paragraph"));
+        fixture.close(sample, QStringLiteral("yy"), QStringLiteral("yy"));
+        QCOMPARE(publish(fixture, at("out")).facts.disagreement.annotations, 18);
+    }
+
+    void aCalibrationThatIsNotLabelledAgainHasAnOutcome()
+    {
+        ProjectFixture fixture(0);
+        const SampleId sample = fixture.addSample(shortArticle(), false);
+        ProjectFixture::take(RoundRepository(fixture.database())
+                                 .calibrate(sample, {fixture.ada, fixture.ben}, fixture.lea));
+        fixture.close(sample, QStringLiteral("yn"), QStringLiteral("yy"));
+        publish(fixture, at("out"));
+        const auto items = linesOf(bytesOf(at("out/disagreement/items.jsonl")));
+        QCOMPARE(items.size(), 2);
+        QCOMPARE(items.at(0)[QStringLiteral("outcome")].toString(), QStringLiteral("supporting"));
+        QCOMPARE(
+            items.at(0)[QStringLiteral("resolved_by")].toString(), QStringLiteral("agreement"));
+        QCOMPARE(items.at(1)[QStringLiteral("outcome")].toString(), QStringLiteral("boundary"));
+        QCOMPARE(ProjectFixture::take(readRelease(at("out"))).bases.size(), 2);
+    }
+
+    void peopleWhoJoinDoNotChangeWhatOthersAreCalled()
+    {
+        ProjectFixture fixture(1);
+        const auto before = ProjectFixture::take(annotatorPseudonyms(fixture.database()));
+        for (int i = 0; i < 20; ++i)
+            ProjectFixture::take(PeopleRepository(fixture.database())
+                                     .add(QStringLiteral("New %1").arg(i), Role::Annotator));
+        const auto after = ProjectFixture::take(annotatorPseudonyms(fixture.database()));
+        for (auto each = before.cbegin(); each != before.cend(); ++each)
+            QCOMPARE(after.value(each.key()), each.value());
+    }
+
+    void theCheckLooksIntoStudiesAndGuidelines()
+    {
+        ProjectFixture fixture(1);
+        rename(fixture, fixture.ben, QStringLiteral("Benvolio Tarnbrook"));
+        fixture.addSample({QStringLiteral("T"), {}, {},
+                              {QStringLiteral("As BENVOLIO tarnbrook (b@mail.example) said.")},
+                              {{QStringLiteral("Person 1"), QStringLiteral("I liked it.")}}},
+            true);
+        closeAll(fixture);
+        rateParagraphs(fixture);
+        ProjectSettings settings =
+            ProjectFixture::take(SettingsRepository(fixture.database()).load());
+        settings.guideline = QStringLiteral("Ask Benvolio Tarnbrook, b@mail.example.");
+        ProjectFixture::check(SettingsRepository(fixture.database()).save(settings, fixture.lea));
+        const PublishReport report = publish(fixture, at("out"));
+        QCOMPARE(report.facts.textsWithNames, 1);
+        QCOMPARE(report.facts.itemsWithNames, 1);
+        QCOMPARE(report.facts.itemsWithEmail, 1);
+        const QStringList expected{QStringLiteral("guideline/paragraphs-2.md")};
+        QCOMPARE(report.facts.filesWithNames, expected);
+        QCOMPARE(report.facts.filesWithEmail, expected);
+        QCOMPARE(std::count_if(report.findings.cbegin(), report.findings.cend(),
+                     [](const publishing::Finding& finding) {
+                         return finding.key == QLatin1String("texts") &&
+                                finding.severity == publishing::Severity::Recommended;
+                     }),
+            6);
+    }
+
+    void importedLabelsAreSaidToBe()
+    {
+        ProjectFixture fixture(1);
+        closeAll(fixture);
+        kgds::SampleRecord imported;
+        imported.article = {{1, QStringLiteral("An imported paragraph."),
+            kgds::ParagraphLabel::Supporting, {}, {}}};
+        imported.discussion = {{QStringLiteral("P"), QStringLiteral("About it."), {}}};
+        ProjectFixture::take(SampleRecords(fixture.database()).addRecord(imported));
+        const PublishReport report = publish(fixture, at("out"));
+        QCOMPARE(report.facts.importedSamples, 1);
+        QVERIFY(bytesOf(at("out/README.md"))
+                    .contains("The paragraphs of 1 of the 2 samples have imported labels"));
+        QVERIFY(std::any_of(report.findings.cbegin(), report.findings.cend(),
+            [](const publishing::Finding& finding) {
+                return finding.key == QLatin1String("labels") &&
+                       finding.severity == publishing::Severity::Recommended;
+            }));
+    }
+
+    void aPublishedFolderIsReplacedByItsRelativePathToo()
+    {
+        ProjectFixture fixture(1);
+        closeAll(fixture);
+        const QString here = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        auto asked = request();
+        asked.onExisting = OnExistingFolder::Replace;
+        publish(fixture, QStringLiteral("out"), asked);
+        const auto again = publishDataset(fixture.database(), QStringLiteral("out"), asked);
+        QVERIFY(QDir::setCurrent(here));
+        QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
+    }
+
+    void editedFilesAndLinksAreNotReplaced()
+    {
+        ProjectFixture fixture(1);
+        closeAll(fixture);
+        auto asked = request();
+        asked.onExisting = OnExistingFolder::Replace;
+        publish(fixture, at("out"), asked);
+        QFile readme(at("out/README.md"));
+        QVERIFY(readme.open(QIODevice::Append) && readme.write("mine") == 4);
+        readme.close();
+        const auto edited = publishDataset(fixture.database(), at("out"), asked);
+        QVERIFY(!edited);
+        QVERIFY2(edited.error().what.contains(QStringLiteral("\"README.md\"")),
+            qPrintable(edited.error().what));
+        QVERIFY(bytesOf(at("out/README.md")).endsWith("mine"));
+        QVERIFY(QFile::link(at("out"), at("link")));
+        const auto link = publishDataset(fixture.database(), at("link"), asked);
+        QVERIFY(!link);
+        QVERIFY2(link.error().what.contains(QStringLiteral("link")), qPrintable(link.error().what));
+    }
+
+    void whatAKilledProcessLeftIsRemovedAndWhatWasThereComesBack()
+    {
+        ProjectFixture fixture(1);
+        closeAll(fixture);
+        publish(fixture, at("out"));
+        const QByteArray before = bytesOf(at("out/SHA256SUMS"));
+        // Between moving the old folder aside and putting the new one in its place.
+        QVERIFY(QDir().mkpath(at("out.unfinished-abcdef/new")));
+        QVERIFY(QDir().rename(at("out"), at("out.unfinished-abcdef/old")));
+        putLockOfDeadProcess(at("out.unfinished-abcdef/lock"));
+        // Others' folders of such names have no lock.
+        QVERIFY(QDir().mkpath(at("out.unfinished-mine")));
+        QVERIFY(!publishDataset(fixture.database(), at("out"), request()));
+        QCOMPARE(bytesOf(at("out/SHA256SUMS")), before);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+            (QStringList{QStringLiteral("out"), QStringLiteral("out.unfinished-mine")}));
+    }
+
+    void datesThatThereAreNotAreRefused()
+    {
+        ProjectFixture fixture(1);
+        closeAll(fixture);
+        auto asked = request();
+        asked.publication.date = QStringLiteral("30.11.2026");
+        const auto refused = publishDataset(fixture.database(), at("out"), asked);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidInput);
+        QVERIFY(!savePublication(fixture.database(), asked.publication, fixture.lea));
+        asked.publication.date = QStringLiteral("2026-11-30");
+        const auto dated = [&](const QDate& today) {
+            const auto findings =
+                publishing::reviewerCheck(asked.publication, publishing::DatasetFacts(), today);
+            return std::any_of(
+                findings.cbegin(), findings.cend(), [](const publishing::Finding& finding) {
+                    return finding.key == QLatin1String("date");
+                });
+        };
+        QVERIFY(dated(QDate(2026, 11, 29)));
+        QVERIFY(!dated(QDate(2026, 11, 30)));
+    }
+
+    void samplesKeepTheSplitsOfAnEarlierVersion()
+    {
+        ProjectFixture fixture(8);
+        closeAll(fixture);
+        auto asked = request(QStringLiteral("train=0.5,test=0.5"));
+        publish(fixture, at("one"), asked);
+        const auto first = ProjectFixture::take(readRelease(at("one")));
+        for (const publishing::ReleasedSample& sample : first.samples)
+            asked.keptSplits.insert(sample.id, sample.split);
+        asked.keptSplits.remove(first.samples.last().id);
+        asked.publication.seed = 77;
+        QCOMPARE(publish(fixture, at("two"), asked).facts.keptSplits, 7);
+        const auto second = ProjectFixture::take(readRelease(at("two")));
+        for (qsizetype i = 0; i + 1 < first.samples.size(); ++i)
+            QCOMPARE(second.samples.at(i).split, first.samples.at(i).split);
+        asked.publication.splits = QStringLiteral("train=0.5,rest=0.5");
+        QCOMPARE(publishDataset(fixture.database(), at("three"), asked).error().code,
+            ErrorCode::InvalidInput);
     }
 
     void metadataAreStoredWithTheProject()
@@ -521,6 +775,47 @@ private:
             const QString answers = QStringLiteral("yynny").left(count);
             fixture.close(sample, answers, answers);
         }
+    }
+
+    /// A lock as QLockFile writes it, of a process that there is not.
+    static void putLockOfDeadProcess(const QString& path)
+    {
+        QFile lock(path);
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("999999999\ntandem\n" + QSysInfo::machineHostName().toLocal8Bit() + "\n");
+    }
+    static ArticleText shortArticle()
+    {
+        return {QStringLiteral("T"), {}, {},
+            {QStringLiteral("Short paragraph one."), QStringLiteral("Short paragraph two.")},
+            {{QStringLiteral("Person 1"), QStringLiteral("I liked it.")}}};
+    }
+    /// A closed study of every paragraph of the project, rated by one.
+    static void rateParagraphs(ProjectFixture& fixture)
+    {
+        StudyRepository studies(fixture.database());
+        studies::Design design = studies::designTemplate(studies::Kind::YesNo);
+        design.ratersPerItem = 1;
+        design.consent.clear();
+        const StudyId study =
+            ProjectFixture::take(studies.create(QStringLiteral("Paragraphs"), design, fixture.lea));
+        AskedItems asked;
+        asked.kind = studies::Kind::YesNo;
+        ProjectFixture::take(studies.addItems(
+            study, ProjectFixture::take(projectItems(fixture.database(), asked)), fixture.lea));
+        StudyRaterRepository raters(fixture.database());
+        const auto added =
+            ProjectFixture::take(raters.add(study, {{.name = QStringLiteral("Zed")}}, fixture.lea));
+        ProjectFixture::take(raters.assign(study, fixture.lea));
+        StudyAnswerRepository answers(fixture.database());
+        QList<studies::AnswerRow> rows;
+        qint64 at = 1000;
+        for (const studies::TaskTurn& turn :
+            ProjectFixture::take(answers.task(added.first())).turns)
+            rows.append({newUuid(), turn.id, design.questions.first().name, QStringLiteral("yes"),
+                at += 1000, 1500});
+        ProjectFixture::take(answers.keep(added.first(), {rows, {}}, SubmissionChannel::File));
+        ProjectFixture::check(studies.close(study, fixture.lea));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
