@@ -66,9 +66,24 @@ Expected<void> checkPublication(Call& call)
     return call.show(report, Json{{"counts", findingCounts(*findings)}});
 }
 
+/// The splits that samples had in the version of --splits-of, by their UUIDs.
+Expected<QHash<QString, QString>> keptSplits(Call& call)
+{
+    QHash<QString, QString> kept;
+    if (!call.has("splits-of"))
+        return kept;
+    TANDEM_TRY(before, readRelease(call.value("splits-of")));
+    for (const publishing::ReleasedSample& sample : before->samples) {
+        if (!sample.id.isEmpty())
+            kept.insert(sample.id, sample.split);
+    }
+    return kept;
+}
+
 Expected<void> writePublication(Call& call)
 {
     const QString folder = call.word(1);
+    TANDEM_TRY(kept, keptSplits(call));
     Expected<PublishReport> written = PublishReport{};
     TANDEM_DO(readProject(call.word(0), [&](Database& database) -> Expected<void> {
         TANDEM_TRY(publication, askedPublication(database, call));
@@ -76,6 +91,7 @@ Expected<void> writePublication(Call& call)
         request.publication = *publication;
         request.guidelines = {builtInGuideline(Step::Paragraphs, Language::English),
             builtInGuideline(Step::KeyFacts, Language::English)};
+        request.keptSplits = *kept;
         request.onExisting =
             call.has("replace") ? OnExistingFolder::Replace : OnExistingFolder::Refuse;
         TerminalProgress progress(call.console, CommandWords::tr("Publishing"));
