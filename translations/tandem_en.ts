@@ -305,6 +305,13 @@
             <numerusform>Mean of the %n systems with a rate: %1; n counts samples.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Next: how %n further audit(s) narrow the estimate by judgment most, by what the judge says.</source>
+        <translation>
+            <numerusform>Next: how %n further audit narrows the estimate by judgment most, by what the judge says.</numerusform>
+            <numerusform>Next: how %n further audits narrow the estimate by judgment most, by what the judge says.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1244,6 +1251,20 @@
             <numerusform>%n not taken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n task(s). Annotators: %1.</source>
+        <translation>
+            <numerusform>%n task. Annotators: %1.</numerusform>
+            <numerusform>%n tasks. Annotators: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -1494,6 +1515,20 @@
             <numerusform>%n unfinished rows included.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not read: the annotator skipped the task.</source>
+        <translation>
+            <numerusform>%n annotation not read: the annotator skipped the task.</numerusform>
+            <numerusform>%n annotations not read: the annotator skipped the task.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) not read: spans, regions and typed texts are no ratings.</source>
+        <translation>
+            <numerusform>%n result not read: spans, regions and typed texts are no ratings.</numerusform>
+            <numerusform>%n results not read: spans, regions and typed texts are no ratings.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -1564,6 +1599,16 @@
         <translation>
             <numerusform>Lists and objects are nested more than %n deep.</numerusform>
             <numerusform>Lists and objects are nested more than %n deep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgeWords</name>
+    <message numerus="yes">
+        <source>Panel of %n judge(s)</source>
+        <translation>
+            <numerusform>Panel of %n judge</numerusform>
+            <numerusform>Panel of %n judges</numerusform>
         </translation>
     </message>
 </context>
@@ -3834,6 +3879,41 @@
             <numerusform>Opinions without a judgment do not count: %1, samples %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answer(s) imported.</source>
+        <translation>
+            <numerusform>%n answer imported.</numerusform>
+            <numerusform>%n answers imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) skipped: already answered here.</source>
+        <translation>
+            <numerusform>%n item skipped: already answered here.</numerusform>
+            <numerusform>%n items skipped: already answered here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not imported: the annotator skipped the task.</source>
+        <translation>
+            <numerusform>%n annotation not imported: the annotator skipped the task.</numerusform>
+            <numerusform>%n annotations not imported: the annotator skipped the task.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not imported: without an answer.</source>
+        <translation>
+            <numerusform>%n annotation not imported: without an answer.</numerusform>
+            <numerusform>%n annotations not imported: without an answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) without an output text not imported.</source>
+        <translation>
+            <numerusform>%n sample without an output text not imported.</numerusform>
+            <numerusform>%n samples without an output text not imported.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PublishingWords</name>
@@ -3901,13 +3981,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n closed round(s) are left out until their sample is settled.</source>
-        <translation>
-            <numerusform>%n closed round is left out until its sample is settled.</numerusform>
-            <numerusform>%n closed rounds are left out until their sample is settled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n study(s) are left out: not closed.</source>
         <translation>
             <numerusform>%n study is left out: not closed.</numerusform>
@@ -3940,6 +4013,41 @@
         <translation>
             <numerusform>%n participant of discussions has the name of a person of the project and is published under the pseudonym.</numerusform>
             <numerusform>%n participants of discussions have the name of a person of the project and are published under the pseudonym.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have imported labels of paragraphs without individual answers.</source>
+        <translation>
+            <numerusform>%n sample has imported labels of paragraphs without individual answers.</numerusform>
+            <numerusform>%n samples have imported labels of paragraphs without individual answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled, or labelled again.</source>
+        <translation>
+            <numerusform>%n closed round is left out until its sample is settled, or labelled again.</numerusform>
+            <numerusform>%n closed rounds are left out until their sample is settled, or labelled again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies are left out: they show samples that are not published.</source>
+        <translation>
+            <numerusform>%n item of a study is left out: it shows a sample that is not published.</numerusform>
+            <numerusform>%n items of studies are left out: they show samples that are not published.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies, or of samples outside the benchmark, have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>%n item of a study, or of a sample outside the benchmark, has an e-mail address in its texts.</numerusform>
+            <numerusform>%n items of studies, or of samples outside the benchmark, have an e-mail address in their texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies, or of samples outside the benchmark, have the name of a person of the project in their texts.</source>
+        <translation>
+            <numerusform>%n item of a study, or of a sample outside the benchmark, has the name of a person of the project in its texts.</numerusform>
+            <numerusform>%n items of studies, or of samples outside the benchmark, have the name of a person of the project in their texts.</numerusform>
         </translation>
     </message>
 </context>
@@ -5269,6 +5377,20 @@
         <translation>
             <numerusform>%n answer of closed rounds and studies written.</numerusform>
             <numerusform>%n answers of closed rounds and studies written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written</source>
+        <translation>
+            <numerusform>%n task written</numerusform>
+            <numerusform>%n tasks written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s) of closed rounds.</source>
+        <translation>
+            <numerusform>with %n answer of closed rounds.</numerusform>
+            <numerusform>with %n answers of closed rounds.</numerusform>
         </translation>
     </message>
 </context>

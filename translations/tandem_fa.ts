@@ -996,6 +996,14 @@
         <source>They are wider than need be: in simulations of 50 items and 6 to 12 raters, 99 to 100 % of them contained the value.</source>
         <translation>آن‌ها پهن‌تر از آن‌اند که باید: در شبیه‌سازی‌هایی با ۵۰ مورد و ۶ تا ۱۲ ارزیاب، ۹۹ تا ۱۰۰ درصد آن‌ها مقدار را در بر داشتند.</translation>
     </message>
+    <message>
+        <source>At least three groups are required.</source>
+        <translation>دست کم سه گروه لازم است.</translation>
+    </message>
+    <message>
+        <source>All values of the covariate are the same.</source>
+        <translation>همهٔ مقدارهای متغیر همراه یکسان‌اند.</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -2066,6 +2074,81 @@
     <message>
         <source>Letters (in saved tables, and under Comparison): systems that share a letter do not differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
         <translation>حرف‌ها (در جدول‌های ذخیره‌شده، و زیر «مقایسه»): سامانه‌هایی که حرف مشترکی دارند تفاوت معنادار ندارند (آزمون تغییر علامت، تا ۱۶ نمونهٔ متفاوت دقیق، و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی یا بیشتر؛ هولم، ۵ ٪).</translation>
+    </message>
+    <message>
+        <source>All items are audited.</source>
+        <translation>همهٔ موردها ممیزی شده‌اند.</translation>
+    </message>
+    <message>
+        <source>The audit was drawn by judgment, so its shares are known.</source>
+        <translation>ممیزی به تفکیک داوری کشیده شده است، پس سهم‌های آن دانسته‌اند.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>تصحیح‌شده</translation>
+    </message>
+    <message>
+        <source>Rogan-Gladen or by judgment</source>
+        <translation>Rogan-Gladen یا به تفکیک داوری</translation>
+    </message>
+    <message>
+        <source>by judgment</source>
+        <translation>به تفکیک داوری</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>Which estimate of %1 holds, and what to audit next</source>
+        <comment>a metric</comment>
+        <translation>کدام برآورد %1 برقرار است و سپس چه چیزی ممیزی شود</translation>
+    </message>
+    <message>
+        <source>Audited minus all, judged covered</source>
+        <translation>ممیزی‌شده منهای همه، داوری‌شده به پوشش</translation>
+    </message>
+    <message>
+        <source>By judgment</source>
+        <translation>بر پایهٔ داوری</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>برقرار</translation>
+    </message>
+    <message>
+        <source>Next: covered</source>
+        <translation>بعدی: پوشش‌یافته</translation>
+    </message>
+    <message>
+        <source>Next: not covered</source>
+        <translation>بعدی: پوشش‌نیافته</translation>
+    </message>
+    <message>
+        <source>Next: not judged</source>
+        <translation>بعدی: داوری‌نشده</translation>
+    </message>
+    <message>
+        <source>Width then</source>
+        <translation>پهنا پس از آن</translation>
+    </message>
+    <message>
+        <source>If audited items differ from all in what the judge says, corrected and human-only scores are shifted with them. Rogan-Gladen holds if the judge errs as often on items that were not audited; the estimate by judgment if its judgments are right as often.</source>
+        <translation>اگر موردهای ممیزی‌شده در آنچه داور می‌گوید با همه فرق داشته باشند، امتیازهای تصحیح‌شده و تنها انسانی با آن‌ها جابه‌جا می‌شوند. Rogan-Gladen برقرار است اگر داور در موردهای ممیزی‌نشده همان اندازه خطا کند؛ برآورد به تفکیک داوری اگر داوری‌هایش همان اندازه درست باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: how %n further audit(s) narrow the estimate by judgment most, by what the judge says.</source>
+        <translation>
+            <numerusform>بعدی: چگونه %n ممیزی دیگر برآورد به تفکیک داوری را بیش از همه باریک می‌کند، بر پایهٔ گفتهٔ داور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No test of a shift, %1: %2</source>
+        <translation>آزمون جابه‌جایی نیست، %1: %2</translation>
+    </message>
+    <message>
+        <source>No estimate by judgment, %1: %2</source>
+        <translation>برآورد به تفکیک داوری نیست، %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5212,10 +5295,6 @@
         </translation>
     </message>
     <message>
-        <source>--questions works only with --survey.</source>
-        <translation>‎--questions تنها با ‎--survey کار می‌کند.</translation>
-    </message>
-    <message>
         <source>--questions expects comma-separated codes.</source>
         <translation>‎--questions کدهایی با ویرگول میانشان می‌خواهد.</translation>
     </message>
@@ -5424,10 +5503,6 @@
         <translation>PerSEval هر دو سر دامنه را لازم دارد: «least» و «most».</translation>
     </message>
     <message>
-        <source>Add --what benchmark, answers, statistics or disagreement.</source>
-        <translation>‎--what benchmark، answers، statistics یا disagreement را بیفزایید.</translation>
-    </message>
-    <message>
         <source>%1 answers to %2 items, %3 with different answers</source>
         <translation>%1 پاسخ به %2 مورد، %3 مورد با پاسخ‌های متفاوت</translation>
     </message>
@@ -5532,6 +5607,66 @@
     <message>
         <source>login %1</source>
         <translation>ورود %1</translation>
+    </message>
+    <message>
+        <source>--%1 works only with a CSV file.</source>
+        <translation>‎--%1 تنها برای پروندهٔ CSV است.</translation>
+    </message>
+    <message>
+        <source>--questions works only with --survey and with annotations.</source>
+        <translation>‎--questions تنها همراه با ‎--survey و برای برچسب‌هاست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s). Annotators: %1.</source>
+        <translation>
+            <numerusform>%n وظیفه. برچسب‌زنان: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question: %1.</source>
+        <translation>پرسش: %1.</translation>
+    </message>
+    <message>
+        <source>Models: %1.</source>
+        <translation>مدل‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>No imported score has a reason.</source>
+        <translation>هیچ امتیاز درون‌برده‌ای دلیل ندارد.</translation>
+    </message>
+    <message>
+        <source>There is no judge &quot;%1&quot;.</source>
+        <translation>داوری به نام «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>No model has judged anything in this project yet.</source>
+        <translation>هنوز هیچ مدلی در این پروژه چیزی را داوری نکرده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n جدول</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no items that all judges of a task and people answered.</source>
+        <translation>موردی نیست که همهٔ داورهای یک کار و افراد به آن پاسخ داده باشند.</translation>
+    </message>
+    <message>
+        <source>Add --what benchmark, answers, statistics, disagreement, labelstudio or doccano.</source>
+        <translation>‎--what را با benchmark، answers، statistics، disagreement، labelstudio یا doccano بیفزایید.</translation>
+    </message>
+    <message>
+        <source>%1 tasks, %2 answers of closed rounds</source>
+        <translation>%1 وظیفه، %2 پاسخ از دورهای بسته</translation>
     </message>
 </context>
 <context>
@@ -10649,6 +10784,134 @@
         <source>Use --scale sets and --questions &quot;CODE_*&quot; to join its options; columns named there without * are read as they are.</source>
         <translation>برای پیوستن گزینه‌ها ‎--scale sets و ‎--questions &quot;CODE_*&quot; را به کار برید؛ ستون‌هایی که آنجا بی * نام برده شوند همان‌گونه که هستند خوانده می‌شوند.</translation>
     </message>
+    <message>
+        <source>No annotation answers a question &quot;%1&quot;.</source>
+        <translation>هیچ برچسب‌زنی به پرسش «%1» پاسخ نداده است.</translation>
+    </message>
+    <message>
+        <source>Questions: %1.</source>
+        <translation>پرسش‌ها: %1.</translation>
+    </message>
+    <message>
+        <source>The annotations answer several questions: %1.</source>
+        <translation>برچسب‌ها به چند پرسش پاسخ می‌دهند: %1.</translation>
+    </message>
+    <message>
+        <source>Choose with --questions.</source>
+        <translation>با ‎--questions برگزینید.</translation>
+    </message>
+    <message>
+        <source>The annotation has several labels.</source>
+        <translation>این برچسب‌زنی چند برچسب دارد.</translation>
+    </message>
+    <message>
+        <source>Compare sets of labels with --scale sets.</source>
+        <translation>مجموعه‌های برچسب را با ‎--scale sets بسنجید.</translation>
+    </message>
+    <message>
+        <source>The label &quot;%1&quot; contains the separator &quot;%2&quot;.</source>
+        <translation>برچسب «%1» جداکنندهٔ «%2» را در خود دارد.</translation>
+    </message>
+    <message>
+        <source>Give another sign with --separator.</source>
+        <translation>با ‎--separator نشانهٔ دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>An annotator annotates a task once: delete one of the two annotations.</source>
+        <translation>هر برچسب‌زن یک وظیفه را یک بار برچسب می‌زند: یکی از دو برچسب‌زنی را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>No annotations found.</source>
+        <translation>برچسبی یافت نشد.</translation>
+    </message>
+    <message>
+        <source>Annotate the tasks and export them again; predictions, drafts, spans and texts are no ratings.</source>
+        <translation>وظیفه‌ها را برچسب بزنید و دوباره برون ببرید؛ پیش‌بینی‌ها، پیش‌نویس‌ها، بازه‌ها و متن‌ها رتبه‌دهی نیستند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not read: the annotator skipped the task.</source>
+        <translation>
+            <numerusform>%n برچسب‌زنی خوانده نشد: برچسب‌زن از وظیفه گذشته است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) not read: spans, regions and typed texts are no ratings.</source>
+        <translation>
+            <numerusform>%n نتیجه خوانده نشد: بازه‌ها، ناحیه‌ها و متن‌های نوشته‌شده رتبه‌دهی نیستند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for exports of Label Studio and doccano.</source>
+        <translation>برون‌بری‌های Label Studio و doccano در «tandem help formats» آمده‌اند.</translation>
+    </message>
+    <message>
+        <source>a number, or an object with an address</source>
+        <translation>یک عدد، یا شیئی با نشانی</translation>
+    </message>
+    <message>
+        <source>The task has no id.</source>
+        <translation>این وظیفه شناسه ندارد.</translation>
+    </message>
+    <message>
+        <source>This is no task as Label Studio exports it: it has no &quot;data&quot;.</source>
+        <translation>این وظیفه‌ای نیست که Label Studio برون می‌برد: «data» ندارد.</translation>
+    </message>
+    <message>
+        <source>Export from Label Studio as JSON, not as JSON-MIN.</source>
+        <translation>از Label Studio به JSON برون ببرید، نه JSON-MIN.</translation>
+    </message>
+    <message>
+        <source>an annotation</source>
+        <translation>یک برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>a result</source>
+        <translation>یک نتیجه</translation>
+    </message>
+    <message>
+        <source>This is no row as doccano exports it: it has no &quot;label&quot;.</source>
+        <translation>این ردیفی نیست که doccano برون می‌برد: «label» ندارد.</translation>
+    </message>
+    <message>
+        <source>This is neither JSON of Label Studio nor JSONL of doccano.</source>
+        <translation>این نه JSON از Label Studio است و نه JSONL از doccano.</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for logs of Inspect and promptfoo.</source>
+        <translation>گزارش‌های Inspect و promptfoo در «tandem help formats» آمده‌اند.</translation>
+    </message>
+    <message>
+        <source>Expected a sample of Inspect with &quot;id&quot; and &quot;input&quot;.</source>
+        <translation>نمونه‌ای از Inspect با «id» و «input» لازم است.</translation>
+    </message>
+    <message>
+        <source>an object with a score of each scorer</source>
+        <translation>شیئی با امتیاز هر امتیازدهنده</translation>
+    </message>
+    <message>
+        <source>Expected a result of promptfoo with &quot;testIdx&quot; or a description, and &quot;prompt&quot;.</source>
+        <translation>نتیجه‌ای از promptfoo با «testIdx» یا شرح، و با «prompt» لازم است.</translation>
+    </message>
+    <message>
+        <source>The texts of the log take more than 512 MiB.</source>
+        <translation>متن‌های گزارش بیش از ۵۱۲ MiB جا می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Import it in parts.</source>
+        <translation>آن را پاره‌پاره درون ببرید.</translation>
+    </message>
+    <message>
+        <source>This is neither a log of Inspect nor results of promptfoo.</source>
+        <translation>این نه گزارش Inspect است و نه نتیجه‌های promptfoo.</translation>
+    </message>
+    <message>
+        <source>The log has no sample with an output.</source>
+        <translation>گزارش هیچ نمونه‌ای با خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; rates &quot;%2&quot; twice (first: %3).</source>
+        <translation>«%1» به «%2» دو بار رتبه داده است (نخست: %3).</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -11440,6 +11703,248 @@
     <message>
         <source>This is Python notation. JSON uses null for missing values, and lower-case true and false.</source>
         <translation>این نشانه‌گذاری Python است. JSON برای مقدار گم‌شده null دارد، و true و false با حروف کوچک.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeFigureWords</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>شما که هستید؟</translation>
+    </message>
+    <message>
+        <source>Reviewers are blind to each other, so these results depend on the viewer. Choose your name first.</source>
+        <translation>بازبین‌ها بی‌خبر از هم کار می‌کنند، پس آنچه این‌جا نشان داده می‌شود به بیننده بستگی دارد. نخست نام خود را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>برگزیدن نام شما…</translation>
+    </message>
+    <message>
+        <source>No model has judged anything yet</source>
+        <translation>هنوز هیچ مدلی چیزی را داوری نکرده است</translation>
+    </message>
+    <message>
+        <source>Have models judge outputs. How they answer when texts are swapped, longer or asked about again is then shown here.</source>
+        <translation>داوری خروجی‌ها را به مدل‌ها بسپارید. آن‌گاه اینجا نشان داده می‌شود که با جابه‌جایی متن‌ها، متن بلندتر یا پرسش دوباره چگونه پاسخ می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeWords</name>
+    <message>
+        <source>No item was judged in both orders.</source>
+        <translation>هیچ موردی در هر دو ترتیب داوری نشده است.</translation>
+    </message>
+    <message>
+        <source>The judge sees one text at a time.</source>
+        <translation>داور هر بار یک متن را می‌بیند.</translation>
+    </message>
+    <message>
+        <source>The lengths of what was judged are not known.</source>
+        <translation>طول آنچه داوری شده دانسته نیست.</translation>
+    </message>
+    <message>
+        <source>No person answered about these items.</source>
+        <translation>هیچ کس دربارهٔ این موردها پاسخ نداده است.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked twice with the same prompt and settings.</source>
+        <translation>چیزی دو بار با همان پرامپت و تنظیم‌ها پرسیده نشده است.</translation>
+    </message>
+    <message>
+        <source>No probabilities of answers that people gave on the same scale.</source>
+        <translation>احتمالی برای پاسخ‌هایی که افراد در همان مقیاس داده باشند نیست.</translation>
+    </message>
+    <message>
+        <source>There are no answers.</source>
+        <translation>پاسخی نیست.</translation>
+    </message>
+    <message>
+        <source>No reply has a known cost.</source>
+        <translation>هزینهٔ هیچ پاسخی دانسته نیست.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>what a judge judges</comment>
+        <translation>جفت‌ها</translation>
+    </message>
+    <message>
+        <source>Selections</source>
+        <comment>what a judge judges</comment>
+        <translation>گزینش‌ها</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>what a judge judges</comment>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <comment>what a judge judges</comment>
+        <translation>شاهد</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <comment>what a judge judges</comment>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <comment>what a judge judges</comment>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>No output was judged with and without a self-promotion.</source>
+        <translation>هیچ خروجی‌ای با و بی خودستایی داوری نشده است.</translation>
+    </message>
+    <message>
+        <source>Cost of its runs</source>
+        <translation>هزینهٔ اجراهای آن</translation>
+    </message>
+    <message>
+        <source>Cost of its runs (%1)</source>
+        <translation>هزینهٔ اجراهای آن (%1)</translation>
+    </message>
+    <message>
+        <source>Same choice in both orders</source>
+        <translation>همان انتخاب در هر دو ترتیب</translation>
+    </message>
+    <message>
+        <source>Choices of the text shown first</source>
+        <translation>انتخاب متنی که نخست نشان داده شد</translation>
+    </message>
+    <message>
+        <source>Rise with twice the length</source>
+        <translation>افزایش با دو برابر شدن طول</translation>
+    </message>
+    <message>
+        <source>Rise with twice the length, beyond people&apos;s</source>
+        <translation>افزایش با دو برابر شدن طول، بیش از افراد</translation>
+    </message>
+    <message>
+        <source>Same answer when asked again</source>
+        <translation>همان پاسخ در پرسش دوباره</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>امتیاز Brier</translation>
+    </message>
+    <message>
+        <source>Expected calibration error, ten bins</source>
+        <translation>خطای کالیبراسیون مورد انتظار، ده بازه</translation>
+    </message>
+    <message>
+        <source>Rise with a self-promotion</source>
+        <translation>افزایش با خودستایی</translation>
+    </message>
+    <message>
+        <source>Unparsable answers</source>
+        <translation>پاسخ‌های تجزیه‌ناپذیر</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>مدل داور</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message>
+        <source>Undefined (%1): %2</source>
+        <translation>تعریف‌نشده (%1): %2</translation>
+    </message>
+    <message>
+        <source>Properties of judges</source>
+        <translation>ویژگی‌های داورها</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>ویژگی</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>مقدار</translation>
+    </message>
+    <message>
+        <source>Undefined because</source>
+        <translation>تعریف‌نشده، زیرا</translation>
+    </message>
+    <message>
+        <source>Answers are on a scale from 0 to 1. Intervals of 95 % are over cases or samples (jackknife, Student&apos;s t); those of unparsable answers are Wilson&apos;s.</source>
+        <translation>پاسخ‌ها در مقیاس ۰ تا ۱ هستند. بازه‌های ۹۵٪ روی موردها یا نمونه‌ها هستند (جک‌نایف، t استیودنت)؛ بازهٔ پاسخ‌های تجزیه‌ناپذیر از Wilson است.</translation>
+    </message>
+    <message>
+        <source>A judge without a preference chooses the text shown first as often as not: 0.5, if both orders were asked.</source>
+        <translation>داور بی ترجیح متنی را که نخست نشان داده شده همان اندازه برمی‌گزیند که دیگری را: 0.5، اگر هر دو ترتیب پرسیده شده باشد.</translation>
+    </message>
+    <message>
+        <source>The rise beyond people&apos;s is that of the judge&apos;s answers minus people&apos;s to the same items: people may prefer longer texts, too.</source>
+        <translation>افزایش بیش از افراد، افزایش پاسخ‌های داور منهای پاسخ‌های افراد به همان موردها است: افراد نیز شاید متن‌های بلندتر را ترجیح دهند.</translation>
+    </message>
+    <message>
+        <source>Calibration, by bins of probability</source>
+        <translation>کالیبراسیون، به تفکیک بازه‌های احتمال</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>از</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>Mean probability</source>
+        <translation>میانگین احتمال</translation>
+    </message>
+    <message>
+        <source>Share of people</source>
+        <translation>سهم افراد</translation>
+    </message>
+    <message>
+        <source>Judge and people gave one and the same answer throughout.</source>
+        <translation>داور و افراد همه‌جا یک پاسخ یکسان داده‌اند.</translation>
+    </message>
+    <message>
+        <source>The task has no scores.</source>
+        <translation>این کار امتیاز ندارد.</translation>
+    </message>
+    <message>
+        <source>The task has scores.</source>
+        <translation>این کار امتیاز دارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panel of %n judge(s)</source>
+        <translation>
+            <numerusform>هیئت %n داور</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judges and panels beside people</source>
+        <translation>داورها و هیئت‌ها در کنار افراد</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>حساسیت</translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation>ویژگی</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>فاصله</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>برابر</translation>
+    </message>
+    <message>
+        <source>On the items that all judges of the task answered, and people did. A panel is the majority of its judges, of scores their mean; items without a majority are left out of its row and counted as tied.</source>
+        <translation>روی موردهایی که همهٔ داورهای این کار و افراد به آن‌ها پاسخ داده‌اند. هیئت، اکثریت داورهایش است، و برای امتیازها میانگین آن‌ها؛ موردهای بی اکثریت در سطر آن نمی‌آیند و برابر شمرده می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -19004,6 +19509,120 @@
         <source>The measure &quot;%1&quot; is not set up on this computer; these are the scores stored in the project.</source>
         <translation>سنجهٔ «%1» روی این رایانه راه‌اندازی نشده است؛ این‌ها امتیازهای ذخیره‌شده در پروژه‌اند.</translation>
     </message>
+    <message>
+        <source>The annotators are not a list like &quot;3=Ada, 4=Ben&quot;.</source>
+        <translation>برچسب‌زنان فهرستی مانند «3=Ada, 4=Ben» نیستند.</translation>
+    </message>
+    <message>
+        <source>The task does not say which item of the project it is.</source>
+        <translation>این وظیفه نمی‌گوید کدام مورد پروژه است.</translation>
+    </message>
+    <message>
+        <source>Export the tasks from the project (Export &gt; Label Studio or doccano), annotate these, and import the result.</source>
+        <translation>وظیفه‌ها را از پروژه برون ببرید (برون‌بری &gt; Label Studio یا doccano)، آن‌ها را برچسب بزنید و نتیجه را درون ببرید.</translation>
+    </message>
+    <message>
+        <source>Expected the label &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>برچسب «yes» یا «no» لازم است.</translation>
+    </message>
+    <message>
+        <source>Name the labels of the annotation program so.</source>
+        <translation>برچسب‌های برنامهٔ برچسب‌زنی را چنین بنامید.</translation>
+    </message>
+    <message>
+        <source>The annotation does not name its annotator.</source>
+        <translation>برچسب‌زنی نام برچسب‌زنش را ندارد.</translation>
+    </message>
+    <message>
+        <source>No annotations found.</source>
+        <translation>برچسبی یافت نشد.</translation>
+    </message>
+    <message>
+        <source>The project has no person &quot;%1&quot;.</source>
+        <translation>در پروژه کسی به نام «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>Add the person, or say who the annotator is, like &quot;%1=NAME&quot;.</source>
+        <translation>آن شخص را بیفزایید، یا بگویید برچسب‌زن کیست، مانند «%1=NAME».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) imported.</source>
+        <translation>
+            <numerusform>%n پاسخ درون برده شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is submitted: each annotator submits.</source>
+        <translation>چیزی تحویل نشد: هر برچسب‌زن خود تحویل می‌دهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) skipped: already answered here.</source>
+        <translation>
+            <numerusform>%n مورد رد شد: اینجا پیش‌تر پاسخ دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not imported: the annotator skipped the task.</source>
+        <translation>
+            <numerusform>%n برچسب‌زنی درون برده نشد: برچسب‌زن از وظیفه گذشته است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not imported: without an answer.</source>
+        <translation>
+            <numerusform>%n برچسب‌زنی درون برده نشد: بی پاسخ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; of the file are both %3.</source>
+        <translation>«%1» و «%2» در پرونده هر دو %3 هستند.</translation>
+    </message>
+    <message>
+        <source>Import annotations</source>
+        <translation>درون‌بری برچسب‌ها</translation>
+    </message>
+    <message>
+        <source>Importing annotations</source>
+        <translation>درون‌بری برچسب‌ها</translation>
+    </message>
+    <message>
+        <source>Label Studio (JSON) or doccano (JSONL, or its ZIP), of tasks that were exported from this project. Answers go to open rounds and replace none. Drop it here.</source>
+        <translation>Label Studio ‏(JSON) یا doccano ‏(JSONL، یا ZIP آن)، از وظیفه‌هایی که از این پروژه برون برده شده‌اند. پاسخ‌ها به دورهای باز می‌روند و جای هیچ پاسخی را نمی‌گیرند. پرونده را اینجا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Annotations (*.json *.jsonl *.zip)</source>
+        <translation>برچسب‌ها (*.json *.jsonl *.zip)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotators</source>
+        <translation>&amp;برچسب‌زنان</translation>
+    </message>
+    <message>
+        <source>3=Ada, ben@x.org=Ben; by default, by name</source>
+        <translation>3=Ada, ben@x.org=Ben؛ پیش‌فرض، بر پایهٔ نام</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) without an output text not imported.</source>
+        <translation>
+            <numerusform>%n نمونه بی متن خروجی درون برده نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import an evaluation log</source>
+        <translation>درون‌بری گزارش ارزیابی</translation>
+    </message>
+    <message>
+        <source>Importing an evaluation log</source>
+        <translation>درون‌بری گزارش ارزیابی</translation>
+    </message>
+    <message>
+        <source>A log of Inspect (.json or .eval) or results of promptfoo (.json or .jsonl): its samples become cases with outputs, its judges&apos; scores and reasons are kept. Drop it here.</source>
+        <translation>گزارش Inspect ‏(.json یا .eval) یا نتیجه‌های promptfoo ‏(.json یا .jsonl): نمونه‌هایش موردهایی با خروجی می‌شوند، و امتیازها و دلیل‌های داورانش نگه داشته می‌شوند. پرونده را اینجا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Evaluation logs (*.json *.eval *.jsonl)</source>
+        <translation>گزارش‌های ارزیابی (*.json *.eval *.jsonl)</translation>
+    </message>
 </context>
 <context>
     <name>PublishFileWords</name>
@@ -19060,10 +19679,6 @@
         <translation>پوشهٔ دیگری انتخاب کنید یا پوشه‌ای منتشرشده را جایگزین کنید.</translation>
     </message>
     <message>
-        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
-        <translation>پوشه پرونده‌ای دارد که منتشر نشده است: «%1».</translation>
-    </message>
-    <message>
         <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
         <translation>تنها پوشه‌ای جایگزین می‌شود که جز مجموعه‌داده‌ای منتشرشده چیزی نداشته باشد. پوشهٔ دیگری انتخاب کنید.</translation>
     </message>
@@ -19074,6 +19689,46 @@
     <message>
         <source>Choose fewer splits, or larger shares.</source>
         <translation>بخش‌های کمتر یا سهم‌های بزرگ‌تر برگزینید.</translation>
+    </message>
+    <message>
+        <source>The project has no samples to export.</source>
+        <translation>پروژه نمونه‌ای برای برون‌بری ندارد.</translation>
+    </message>
+    <message>
+        <source>Import samples first.</source>
+        <translation>نخست نمونه‌ها را درون ببرید.</translation>
+    </message>
+    <message>
+        <source>The earlier version has a split &quot;%1&quot;, which is not among the splits of this one.</source>
+        <translation>نسخهٔ پیشین بخش «%1» دارد که در میان بخش‌های این نسخه نیست.</translation>
+    </message>
+    <message>
+        <source>Name the same splits.</source>
+        <translation>همان بخش‌ها را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The date of publication is not YYYY-MM-DD.</source>
+        <translation>تاریخ انتشار به شکل YYYY-MM-DD نیست.</translation>
+    </message>
+    <message>
+        <source>Change it in the metadata.</source>
+        <translation>آن را در فراداده تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>This is a symbolic link.</source>
+        <translation>این یک پیوند نمادین است.</translation>
+    </message>
+    <message>
+        <source>Give the folder that it leads to, or another one.</source>
+        <translation>پوشه‌ای را که به آن اشاره می‌کند یا پوشهٔ دیگری را بدهید.</translation>
+    </message>
+    <message>
+        <source>The folder has files that were not published: %1.</source>
+        <translation>در پوشه پرونده‌هایی هست که منتشر نشده‌اند: %1.</translation>
+    </message>
+    <message>
+        <source>Files were changed after they were published: %1.</source>
+        <translation>پرونده‌هایی پس از انتشار تغییر کرده‌اند: %1.</translation>
     </message>
 </context>
 <context>
@@ -19405,12 +20060,6 @@
         <translation>برخی موردها تنها پاسخ یک برچسب‌زن را دارند.</translation>
     </message>
     <message numerus="yes">
-        <source>%n closed round(s) are left out until their sample is settled.</source>
-        <translation>
-            <numerusform>%Ln دور بسته تا نهایی شدن نمونه‌اش کنار می‌ماند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n study(s) are left out: not closed.</source>
         <translation>
             <numerusform>%Ln پژوهش کنار مانده است: بسته نیست.</numerusform>
@@ -19495,6 +20144,64 @@
     <message>
         <source>The shares must add up to 1.</source>
         <translation>جمع سهم‌ها باید ۱ باشد.</translation>
+    </message>
+    <message>
+        <source>A text is expected, or a list of texts or of objects with family, given, affiliation and orcid, in which names have no commas, semicolons and parentheses.</source>
+        <translation>متن لازم است، یا فهرستی از متن‌ها یا از شیءهایی با family، given، affiliation و orcid که نام‌هایشان ویرگول، نقطه‌ویرگول و پرانتز ندارند.</translation>
+    </message>
+    <message>
+        <source>A date is expected, as YYYY-MM-DD: 2026-11-30.</source>
+        <translation>تاریخ به شکل YYYY-MM-DD لازم است: 2026-11-30.</translation>
+    </message>
+    <message>
+        <source>The same people have other pseudonyms: %1. Do not join the answers of both versions by pseudonym.</source>
+        <translation>همان افراد نام‌های مستعار دیگری دارند: %1. پاسخ‌های دو نسخه را با نام مستعار به هم پیوند ندهید.</translation>
+    </message>
+    <message>
+        <source>Pseudonyms</source>
+        <translation>نام‌های مستعار</translation>
+    </message>
+    <message>
+        <source>The date of publication is in the future.</source>
+        <translation>تاریخ انتشار در آینده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have imported labels of paragraphs without individual answers.</source>
+        <translation>
+            <numerusform>%n نمونه برچسب‌های واردشدهٔ بند دارد، بدون پاسخ‌های تک‌تک افراد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled, or labelled again.</source>
+        <translation>
+            <numerusform>%n دور بسته تا قطعی شدن نمونه یا پایان برچسب‌گذاری دوبارهٔ آن کنار گذاشته می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies are left out: they show samples that are not published.</source>
+        <translation>
+            <numerusform>%n مورد از پژوهش‌ها کنار گذاشته می‌شود: نمونه‌هایی را نشان می‌دهند که منتشر نمی‌شوند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies, or of samples outside the benchmark, have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>در متن %n مورد از پژوهش‌ها یا نمونه‌های بیرون از معیار نشانی ایمیل هست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies, or of samples outside the benchmark, have the name of a person of the project in their texts.</source>
+        <translation>
+            <numerusform>در متن %n مورد از پژوهش‌ها یا نمونه‌های بیرون از معیار نام فردی از پروژه هست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is an e-mail address in: %1.</source>
+        <translation>نشانی ایمیل هست در: %1.</translation>
+    </message>
+    <message>
+        <source>There is the name of a person of the project in: %1.</source>
+        <translation>نام فردی از پروژه هست در: %1.</translation>
     </message>
 </context>
 <context>
@@ -28870,6 +29577,30 @@
             <numerusform>%Ln پاسخ دورها و پژوهش‌های بسته نوشته شد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A task per paragraph, and per fact of closed rounds, with the answers of closed rounds by pseudonym. Import annotations (Overview) reads the annotated tasks back into open rounds.</source>
+        <translation>یک وظیفه برای هر بند، و برای هر گزارهٔ دورهای بسته، با پاسخ‌های دورهای بسته به نام مستعار. «درون‌بری برچسب‌ها» (نمای کلی) وظیفه‌های برچسب‌خورده را به دورهای باز برمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>Tasks, Label Studio</source>
+        <translation>وظیفه‌ها، Label Studio</translation>
+    </message>
+    <message>
+        <source>Tasks, doccano</source>
+        <translation>وظیفه‌ها، doccano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written</source>
+        <translation>
+            <numerusform>%n وظیفه نوشته شد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s) of closed rounds.</source>
+        <translation>
+            <numerusform>با %n پاسخ از دورهای بسته.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -33004,6 +33735,10 @@
         <source>The case was added.</source>
         <translation>مورد افزوده شد.</translation>
     </message>
+    <message>
+        <source>Judge cards</source>
+        <translation>کارت داورها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EvaluationChoice</name>
@@ -35382,6 +36117,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing in this draw awaits your review.</source>
         <translation>در این نمونه‌گیری چیزی در انتظار بازبینی شما نیست.</translation>
+    </message>
+    <message>
+        <source>Judge cards</source>
+        <translation>کارت داورها</translation>
     </message>
 </context>
 <context>

@@ -996,6 +996,14 @@
         <source>They are wider than need be: in simulations of 50 items and 6 to 12 raters, 99 to 100 % of them contained the value.</source>
         <translation>它们偏宽：在 50 个条目、6 至 12 位评分者的模拟中，99% 至 100% 的区间包含真值。</translation>
     </message>
+    <message>
+        <source>At least three groups are required.</source>
+        <translation>至少需要三个组。</translation>
+    </message>
+    <message>
+        <source>All values of the covariate are the same.</source>
+        <translation>协变量的值全部相同。</translation>
+    </message>
 </context>
 <context>
     <name>Assignment</name>
@@ -2066,6 +2074,81 @@
     <message>
         <source>Letters (in saved tables, and under Comparison): systems that share a letter do not differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
         <translation>字母（在保存的表格中，以及“比较”之下）：有共同字母的系统之间差异不显著（符号翻转检验，不超过 16 个有差异的样本时为精确检验，超过时用 10,000 次或更多次随机符号；Holm，5 %）。</translation>
+    </message>
+    <message>
+        <source>All items are audited.</source>
+        <translation>所有项目均已审核。</translation>
+    </message>
+    <message>
+        <source>The audit was drawn by judgment, so its shares are known.</source>
+        <translation>审核按评判抽取，因此其比例已知。</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>校正</translation>
+    </message>
+    <message>
+        <source>Rogan-Gladen or by judgment</source>
+        <translation>Rogan-Gladen 或按评判</translation>
+    </message>
+    <message>
+        <source>by judgment</source>
+        <translation>按评判</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Which estimate of %1 holds, and what to audit next</source>
+        <comment>a metric</comment>
+        <translation>%1 的哪个估计成立，以及接下来审核什么</translation>
+    </message>
+    <message>
+        <source>Audited minus all, judged covered</source>
+        <translation>已审核减全部，评判为覆盖</translation>
+    </message>
+    <message>
+        <source>By judgment</source>
+        <translation>按判定</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>Next: covered</source>
+        <translation>接下来：覆盖</translation>
+    </message>
+    <message>
+        <source>Next: not covered</source>
+        <translation>接下来：未覆盖</translation>
+    </message>
+    <message>
+        <source>Next: not judged</source>
+        <translation>接下来：未评判</translation>
+    </message>
+    <message>
+        <source>Width then</source>
+        <translation>之后的宽度</translation>
+    </message>
+    <message>
+        <source>If audited items differ from all in what the judge says, corrected and human-only scores are shifted with them. Rogan-Gladen holds if the judge errs as often on items that were not audited; the estimate by judgment if its judgments are right as often.</source>
+        <translation>若已审核项目在评判者的评判上与全部项目不同，校正得分和仅人工得分会随之偏移。若评判者在未审核项目上出错的频率相同，则 Rogan-Gladen 成立；若其评判正确的频率相同，则按评判的估计成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: how %n further audit(s) narrow the estimate by judgment most, by what the judge says.</source>
+        <translation>
+            <numerusform>接下来：如何按评判者的评判分配 %n 次进一步审核，使按评判的估计最窄。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No test of a shift, %1: %2</source>
+        <translation>没有偏移检验，%1：%2</translation>
+    </message>
+    <message>
+        <source>No estimate by judgment, %1: %2</source>
+        <translation>没有按评判的估计，%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5212,10 +5295,6 @@
         </translation>
     </message>
     <message>
-        <source>--questions works only with --survey.</source>
-        <translation>--questions 只能与 --survey 合用。</translation>
-    </message>
-    <message>
         <source>--questions expects comma-separated codes.</source>
         <translation>--questions 需要以逗号分隔的代码。</translation>
     </message>
@@ -5424,10 +5503,6 @@
         <translation>PerSEval 需要范围的两端：“least”和“most”。</translation>
     </message>
     <message>
-        <source>Add --what benchmark, answers, statistics or disagreement.</source>
-        <translation>添加 --what benchmark、answers、statistics 或 disagreement。</translation>
-    </message>
-    <message>
         <source>%1 answers to %2 items, %3 with different answers</source>
         <translation>%2 个条目的 %1 个答案，其中 %3 个条目的答案不一</translation>
     </message>
@@ -5532,6 +5607,66 @@
     <message>
         <source>login %1</source>
         <translation>登录 %1</translation>
+    </message>
+    <message>
+        <source>--%1 works only with a CSV file.</source>
+        <translation>--%1 仅适用于 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>--questions works only with --survey and with annotations.</source>
+        <translation>--questions 仅适用于 --survey 和标注。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s). Annotators: %1.</source>
+        <translation>
+            <numerusform>%n 个任务。标注员：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question: %1.</source>
+        <translation>问题：%1。</translation>
+    </message>
+    <message>
+        <source>Models: %1.</source>
+        <translation>模型：%1。</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>No imported score has a reason.</source>
+        <translation>导入的得分都没有理由。</translation>
+    </message>
+    <message>
+        <source>There is no judge &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的评判者。</translation>
+    </message>
+    <message>
+        <source>No model has judged anything in this project yet.</source>
+        <translation>此项目中尚无模型作过评判。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 个表格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no items that all judges of a task and people answered.</source>
+        <translation>没有某项任务的所有评判者和人都回答过的项目。</translation>
+    </message>
+    <message>
+        <source>Add --what benchmark, answers, statistics, disagreement, labelstudio or doccano.</source>
+        <translation>请加上 --what benchmark、answers、statistics、disagreement、labelstudio 或 doccano。</translation>
+    </message>
+    <message>
+        <source>%1 tasks, %2 answers of closed rounds</source>
+        <translation>%1 个任务，%2 个已结束轮次的答案</translation>
     </message>
 </context>
 <context>
@@ -10649,6 +10784,134 @@
         <source>Use --scale sets and --questions &quot;CODE_*&quot; to join its options; columns named there without * are read as they are.</source>
         <translation>使用 --scale sets 和 --questions &quot;CODE_*&quot; 合并其选项；在那里不带 * 指明的列按原样读取。</translation>
     </message>
+    <message>
+        <source>No annotation answers a question &quot;%1&quot;.</source>
+        <translation>没有标注回答问题“%1”。</translation>
+    </message>
+    <message>
+        <source>Questions: %1.</source>
+        <translation>问题：%1。</translation>
+    </message>
+    <message>
+        <source>The annotations answer several questions: %1.</source>
+        <translation>标注回答了多个问题：%1。</translation>
+    </message>
+    <message>
+        <source>Choose with --questions.</source>
+        <translation>请用 --questions 选择。</translation>
+    </message>
+    <message>
+        <source>The annotation has several labels.</source>
+        <translation>该标注有多个标签。</translation>
+    </message>
+    <message>
+        <source>Compare sets of labels with --scale sets.</source>
+        <translation>请用 --scale sets 比较标签集合。</translation>
+    </message>
+    <message>
+        <source>The label &quot;%1&quot; contains the separator &quot;%2&quot;.</source>
+        <translation>标签“%1”含有分隔符“%2”。</translation>
+    </message>
+    <message>
+        <source>Give another sign with --separator.</source>
+        <translation>请用 --separator 指定另一个符号。</translation>
+    </message>
+    <message>
+        <source>An annotator annotates a task once: delete one of the two annotations.</source>
+        <translation>每位标注员对一个任务只标注一次：请删除两个标注之一。</translation>
+    </message>
+    <message>
+        <source>No annotations found.</source>
+        <translation>未找到标注。</translation>
+    </message>
+    <message>
+        <source>Annotate the tasks and export them again; predictions, drafts, spans and texts are no ratings.</source>
+        <translation>请标注任务后重新导出；预测、草稿、文本片段和文字不是评分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not read: the annotator skipped the task.</source>
+        <translation>
+            <numerusform>未读取 %n 个标注：标注员跳过了任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) not read: spans, regions and typed texts are no ratings.</source>
+        <translation>
+            <numerusform>未读取 %n 个结果：文本片段、区域和键入的文字不是评分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for exports of Label Studio and doccano.</source>
+        <translation>Label Studio 和 doccano 的导出格式见“tandem help formats”。</translation>
+    </message>
+    <message>
+        <source>a number, or an object with an address</source>
+        <translation>数字，或含地址的对象</translation>
+    </message>
+    <message>
+        <source>The task has no id.</source>
+        <translation>该任务没有 id。</translation>
+    </message>
+    <message>
+        <source>This is no task as Label Studio exports it: it has no &quot;data&quot;.</source>
+        <translation>这不是 Label Studio 导出的任务：没有“data”。</translation>
+    </message>
+    <message>
+        <source>Export from Label Studio as JSON, not as JSON-MIN.</source>
+        <translation>请从 Label Studio 以 JSON（而非 JSON-MIN）导出。</translation>
+    </message>
+    <message>
+        <source>an annotation</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>a result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>This is no row as doccano exports it: it has no &quot;label&quot;.</source>
+        <translation>这不是 doccano 导出的行：没有“label”。</translation>
+    </message>
+    <message>
+        <source>This is neither JSON of Label Studio nor JSONL of doccano.</source>
+        <translation>这既不是 Label Studio 的 JSON，也不是 doccano 的 JSONL。</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for logs of Inspect and promptfoo.</source>
+        <translation>Inspect 和 promptfoo 的日志格式见“tandem help formats”。</translation>
+    </message>
+    <message>
+        <source>Expected a sample of Inspect with &quot;id&quot; and &quot;input&quot;.</source>
+        <translation>应为含“id”和“input”的 Inspect 样本。</translation>
+    </message>
+    <message>
+        <source>an object with a score of each scorer</source>
+        <translation>含每个评分器得分的对象</translation>
+    </message>
+    <message>
+        <source>Expected a result of promptfoo with &quot;testIdx&quot; or a description, and &quot;prompt&quot;.</source>
+        <translation>应为含“testIdx”或描述以及“prompt”的 promptfoo 结果。</translation>
+    </message>
+    <message>
+        <source>The texts of the log take more than 512 MiB.</source>
+        <translation>日志的文本超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>Import it in parts.</source>
+        <translation>请分部分导入。</translation>
+    </message>
+    <message>
+        <source>This is neither a log of Inspect nor results of promptfoo.</source>
+        <translation>这既不是 Inspect 的日志，也不是 promptfoo 的结果。</translation>
+    </message>
+    <message>
+        <source>The log has no sample with an output.</source>
+        <translation>日志中没有带输出的样本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; rates &quot;%2&quot; twice (first: %3).</source>
+        <translation>“%1”对“%2”评分两次（首次：%3）。</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -11440,6 +11703,248 @@
     <message>
         <source>This is Python notation. JSON uses null for missing values, and lower-case true and false.</source>
         <translation>这是 Python 写法。JSON 用 null 表示缺失值，true 和 false 用小写。</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeFigureWords</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>Reviewers are blind to each other, so these results depend on the viewer. Choose your name first.</source>
+        <translation>评审者互不可见，因此此处显示的内容取决于由谁查看。请先选择您的姓名。</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>No model has judged anything yet</source>
+        <translation>尚无模型作过评判</translation>
+    </message>
+    <message>
+        <source>Have models judge outputs. How they answer when texts are swapped, longer or asked about again is then shown here.</source>
+        <translation>让模型评判输出。随后这里会显示文本互换、更长或再次提问时它们如何回答。</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeWords</name>
+    <message>
+        <source>No item was judged in both orders.</source>
+        <translation>没有项目以两种顺序评判过。</translation>
+    </message>
+    <message>
+        <source>The judge sees one text at a time.</source>
+        <translation>评判者每次只看一个文本。</translation>
+    </message>
+    <message>
+        <source>The lengths of what was judged are not known.</source>
+        <translation>所评判内容的长度未知。</translation>
+    </message>
+    <message>
+        <source>No person answered about these items.</source>
+        <translation>没有人就这些项目作答。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked twice with the same prompt and settings.</source>
+        <translation>没有任何内容以相同的提示词和设置提问过两次。</translation>
+    </message>
+    <message>
+        <source>No probabilities of answers that people gave on the same scale.</source>
+        <translation>没有与人在同一尺度上的回答相对应的概率。</translation>
+    </message>
+    <message>
+        <source>There are no answers.</source>
+        <translation>没有回答。</translation>
+    </message>
+    <message>
+        <source>No reply has a known cost.</source>
+        <translation>没有费用已知的回复。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>what a judge judges</comment>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>Selections</source>
+        <comment>what a judge judges</comment>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>what a judge judges</comment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <comment>what a judge judges</comment>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <comment>what a judge judges</comment>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <comment>what a judge judges</comment>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>No output was judged with and without a self-promotion.</source>
+        <translation>没有输出在带有和不带自我宣传的情况下都被评判过。</translation>
+    </message>
+    <message>
+        <source>Cost of its runs</source>
+        <translation>其运行的费用</translation>
+    </message>
+    <message>
+        <source>Cost of its runs (%1)</source>
+        <translation>其运行的费用（%1）</translation>
+    </message>
+    <message>
+        <source>Same choice in both orders</source>
+        <translation>两种顺序下选择相同</translation>
+    </message>
+    <message>
+        <source>Choices of the text shown first</source>
+        <translation>选择先显示的文本</translation>
+    </message>
+    <message>
+        <source>Rise with twice the length</source>
+        <translation>长度翻倍时的升幅</translation>
+    </message>
+    <message>
+        <source>Rise with twice the length, beyond people&apos;s</source>
+        <translation>长度翻倍时超出人的升幅</translation>
+    </message>
+    <message>
+        <source>Same answer when asked again</source>
+        <translation>再次提问时回答相同</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier 得分</translation>
+    </message>
+    <message>
+        <source>Expected calibration error, ten bins</source>
+        <translation>期望校准误差，十个区间</translation>
+    </message>
+    <message>
+        <source>Rise with a self-promotion</source>
+        <translation>带自我宣传时的升幅</translation>
+    </message>
+    <message>
+        <source>Unparsable answers</source>
+        <translation>无法解析的回答</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Undefined (%1): %2</source>
+        <translation>未定义（%1）：%2</translation>
+    </message>
+    <message>
+        <source>Properties of judges</source>
+        <translation>评判者的属性</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Undefined because</source>
+        <translation>未定义的原因</translation>
+    </message>
+    <message>
+        <source>Answers are on a scale from 0 to 1. Intervals of 95 % are over cases or samples (jackknife, Student&apos;s t); those of unparsable answers are Wilson&apos;s.</source>
+        <translation>回答在 0 到 1 的尺度上。95 % 区间按案例或样本计算（刀切法，学生 t）；无法解析的回答采用 Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>A judge without a preference chooses the text shown first as often as not: 0.5, if both orders were asked.</source>
+        <translation>没有偏好的评判者选择先显示的文本的频率与不选择相同：若两种顺序都提问过，则为 0.5。</translation>
+    </message>
+    <message>
+        <source>The rise beyond people&apos;s is that of the judge&apos;s answers minus people&apos;s to the same items: people may prefer longer texts, too.</source>
+        <translation>超出人的升幅是评判者的回答减去人对相同项目的回答的升幅：人也可能偏好更长的文本。</translation>
+    </message>
+    <message>
+        <source>Calibration, by bins of probability</source>
+        <translation>校准，按概率区间</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Mean probability</source>
+        <translation>平均概率</translation>
+    </message>
+    <message>
+        <source>Share of people</source>
+        <translation>人的比例</translation>
+    </message>
+    <message>
+        <source>Judge and people gave one and the same answer throughout.</source>
+        <translation>评判者和人始终给出同一个回答。</translation>
+    </message>
+    <message>
+        <source>The task has no scores.</source>
+        <translation>此任务没有得分。</translation>
+    </message>
+    <message>
+        <source>The task has scores.</source>
+        <translation>此任务以得分作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panel of %n judge(s)</source>
+        <translation>
+            <numerusform>由 %n 个评判者组成的小组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judges and panels beside people</source>
+        <translation>评判者和评判小组与人并列</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation>特异度</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>On the items that all judges of the task answered, and people did. A panel is the majority of its judges, of scores their mean; items without a majority are left out of its row and counted as tied.</source>
+        <translation>在该任务的所有评判者和人都回答过的项目上。小组取其评判者的多数，得分取平均；没有多数的项目不计入该行，并计为平局。</translation>
     </message>
 </context>
 <context>
@@ -19004,6 +19509,120 @@
         <source>The measure &quot;%1&quot; is not set up on this computer; these are the scores stored in the project.</source>
         <translation>本机未设置度量指标“%1”；这些是项目中存储的得分。</translation>
     </message>
+    <message>
+        <source>The annotators are not a list like &quot;3=Ada, 4=Ben&quot;.</source>
+        <translation>标注员不是“3=Ada, 4=Ben”这样的列表。</translation>
+    </message>
+    <message>
+        <source>The task does not say which item of the project it is.</source>
+        <translation>该任务未说明是项目中的哪个条目。</translation>
+    </message>
+    <message>
+        <source>Export the tasks from the project (Export &gt; Label Studio or doccano), annotate these, and import the result.</source>
+        <translation>请从项目导出任务（导出 &gt; Label Studio 或 doccano），标注后再导入结果。</translation>
+    </message>
+    <message>
+        <source>Expected the label &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>标签应为“yes”或“no”。</translation>
+    </message>
+    <message>
+        <source>Name the labels of the annotation program so.</source>
+        <translation>请在标注程序中如此命名标签。</translation>
+    </message>
+    <message>
+        <source>The annotation does not name its annotator.</source>
+        <translation>该标注未注明标注员。</translation>
+    </message>
+    <message>
+        <source>No annotations found.</source>
+        <translation>未找到标注。</translation>
+    </message>
+    <message>
+        <source>The project has no person &quot;%1&quot;.</source>
+        <translation>项目中没有人员“%1”。</translation>
+    </message>
+    <message>
+        <source>Add the person, or say who the annotator is, like &quot;%1=NAME&quot;.</source>
+        <translation>请添加该人员，或说明标注员是谁，如“%1=NAME”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 个答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is submitted: each annotator submits.</source>
+        <translation>未提交任何内容：由各标注员自行提交。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) skipped: already answered here.</source>
+        <translation>
+            <numerusform>跳过 %n 个条目：在此已有答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not imported: the annotator skipped the task.</source>
+        <translation>
+            <numerusform>未导入 %n 个标注：标注员跳过了任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) not imported: without an answer.</source>
+        <translation>
+            <numerusform>未导入 %n 个标注：没有答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; of the file are both %3.</source>
+        <translation>文件中的“%1”和“%2”都是 %3。</translation>
+    </message>
+    <message>
+        <source>Import annotations</source>
+        <translation>导入标注</translation>
+    </message>
+    <message>
+        <source>Importing annotations</source>
+        <translation>正在导入标注</translation>
+    </message>
+    <message>
+        <source>Label Studio (JSON) or doccano (JSONL, or its ZIP), of tasks that were exported from this project. Answers go to open rounds and replace none. Drop it here.</source>
+        <translation>Label Studio（JSON）或 doccano（JSONL 或其 ZIP），来自从本项目导出的任务。答案进入进行中的轮次，不替换任何答案。可将文件拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Annotations (*.json *.jsonl *.zip)</source>
+        <translation>标注 (*.json *.jsonl *.zip)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotators</source>
+        <translation>标注员(&amp;A)</translation>
+    </message>
+    <message>
+        <source>3=Ada, ben@x.org=Ben; by default, by name</source>
+        <translation>3=Ada, ben@x.org=Ben；默认按姓名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) without an output text not imported.</source>
+        <translation>
+            <numerusform>未导入 %n 个没有输出文本的样本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import an evaluation log</source>
+        <translation>导入评估日志</translation>
+    </message>
+    <message>
+        <source>Importing an evaluation log</source>
+        <translation>正在导入评估日志</translation>
+    </message>
+    <message>
+        <source>A log of Inspect (.json or .eval) or results of promptfoo (.json or .jsonl): its samples become cases with outputs, its judges&apos; scores and reasons are kept. Drop it here.</source>
+        <translation>Inspect 的日志（.json 或 .eval）或 promptfoo 的结果（.json 或 .jsonl）：其样本成为带输出的案例，并保留其评判者的得分和理由。可将文件拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Evaluation logs (*.json *.eval *.jsonl)</source>
+        <translation>评估日志 (*.json *.eval *.jsonl)</translation>
+    </message>
 </context>
 <context>
     <name>PublishFileWords</name>
@@ -19060,10 +19679,6 @@
         <translation>选择其他文件夹，或替换已发布的文件夹。</translation>
     </message>
     <message>
-        <source>The folder has a file that was not published: &quot;%1&quot;.</source>
-        <translation>文件夹中有未发布的文件：“%1”。</translation>
-    </message>
-    <message>
         <source>Only a folder with nothing but a published dataset is replaced. Choose another one.</source>
         <translation>只会替换除已发布的数据集外别无他物的文件夹。请选择其他文件夹。</translation>
     </message>
@@ -19074,6 +19689,46 @@
     <message>
         <source>Choose fewer splits, or larger shares.</source>
         <translation>请减少拆分的数量，或增大份额。</translation>
+    </message>
+    <message>
+        <source>The project has no samples to export.</source>
+        <translation>项目没有可导出的样本。</translation>
+    </message>
+    <message>
+        <source>Import samples first.</source>
+        <translation>请先导入样本。</translation>
+    </message>
+    <message>
+        <source>The earlier version has a split &quot;%1&quot;, which is not among the splits of this one.</source>
+        <translation>早期版本有拆分“%1”，而此版本的拆分中没有它。</translation>
+    </message>
+    <message>
+        <source>Name the same splits.</source>
+        <translation>请使用相同的拆分。</translation>
+    </message>
+    <message>
+        <source>The date of publication is not YYYY-MM-DD.</source>
+        <translation>发布日期不是 YYYY-MM-DD 的形式。</translation>
+    </message>
+    <message>
+        <source>Change it in the metadata.</source>
+        <translation>请在元数据中修改。</translation>
+    </message>
+    <message>
+        <source>This is a symbolic link.</source>
+        <translation>这是一个符号链接。</translation>
+    </message>
+    <message>
+        <source>Give the folder that it leads to, or another one.</source>
+        <translation>请给出它指向的文件夹，或另选一个。</translation>
+    </message>
+    <message>
+        <source>The folder has files that were not published: %1.</source>
+        <translation>文件夹中有未经发布的文件：%1。</translation>
+    </message>
+    <message>
+        <source>Files were changed after they were published: %1.</source>
+        <translation>有文件在发布后被更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -19405,12 +20060,6 @@
         <translation>有些条目只有一位标注员的答案。</translation>
     </message>
     <message numerus="yes">
-        <source>%n closed round(s) are left out until their sample is settled.</source>
-        <translation>
-            <numerusform>%n 个已结束的轮次在其样本定稿之前不纳入。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n study(s) are left out: not closed.</source>
         <translation>
             <numerusform>%n 项研究未纳入：未结束。</numerusform>
@@ -19495,6 +20144,64 @@
     <message>
         <source>The shares must add up to 1.</source>
         <translation>份额之和必须为 1。</translation>
+    </message>
+    <message>
+        <source>A text is expected, or a list of texts or of objects with family, given, affiliation and orcid, in which names have no commas, semicolons and parentheses.</source>
+        <translation>应为文本，或文本的列表，或带有 family、given、affiliation 和 orcid 的对象的列表，其中姓名不含逗号、分号和括号。</translation>
+    </message>
+    <message>
+        <source>A date is expected, as YYYY-MM-DD: 2026-11-30.</source>
+        <translation>应为 YYYY-MM-DD 格式的日期：2026-11-30。</translation>
+    </message>
+    <message>
+        <source>The same people have other pseudonyms: %1. Do not join the answers of both versions by pseudonym.</source>
+        <translation>同一人员的化名不同：%1。请勿按化名合并两个版本的答案。</translation>
+    </message>
+    <message>
+        <source>Pseudonyms</source>
+        <translation>化名</translation>
+    </message>
+    <message>
+        <source>The date of publication is in the future.</source>
+        <translation>发布日期在将来。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) have imported labels of paragraphs without individual answers.</source>
+        <translation>
+            <numerusform>%n 个样本的段落标签是导入的，没有个人答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed round(s) are left out until their sample is settled, or labelled again.</source>
+        <translation>
+            <numerusform>%n 个已结束的轮次在其样本定案或重新标注完成之前不发布。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies are left out: they show samples that are not published.</source>
+        <translation>
+            <numerusform>略去研究中的 %n 个条目：它们显示了未发布的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies, or of samples outside the benchmark, have an e-mail address in their texts.</source>
+        <translation>
+            <numerusform>研究或基准之外的样本中有 %n 个条目的文本包含电子邮件地址。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of studies, or of samples outside the benchmark, have the name of a person of the project in their texts.</source>
+        <translation>
+            <numerusform>研究或基准之外的样本中有 %n 个条目的文本包含项目成员的姓名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is an e-mail address in: %1.</source>
+        <translation>以下内容包含电子邮件地址：%1。</translation>
+    </message>
+    <message>
+        <source>There is the name of a person of the project in: %1.</source>
+        <translation>以下内容包含项目成员的姓名：%1。</translation>
     </message>
 </context>
 <context>
@@ -28870,6 +29577,30 @@
             <numerusform>已写出已结束的轮次和研究的 %n 个答案。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A task per paragraph, and per fact of closed rounds, with the answers of closed rounds by pseudonym. Import annotations (Overview) reads the annotated tasks back into open rounds.</source>
+        <translation>每个段落一个任务，已结束轮次的每个事实一个任务，附以化名给出的已结束轮次的答案。“导入标注”（总览）将标注后的任务读回进行中的轮次。</translation>
+    </message>
+    <message>
+        <source>Tasks, Label Studio</source>
+        <translation>任务，Label Studio</translation>
+    </message>
+    <message>
+        <source>Tasks, doccano</source>
+        <translation>任务，doccano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written</source>
+        <translation>
+            <numerusform>已写入 %n 个任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s) of closed rounds.</source>
+        <translation>
+            <numerusform>含 %n 个已结束轮次的答案。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
@@ -33004,6 +33735,10 @@
         <source>The case was added.</source>
         <translation>已添加案例。</translation>
     </message>
+    <message>
+        <source>Judge cards</source>
+        <translation>评判者卡片</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EvaluationChoice</name>
@@ -35382,6 +36117,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing in this draw awaits your review.</source>
         <translation>此次抽取中没有等待您评审的内容。</translation>
+    </message>
+    <message>
+        <source>Judge cards</source>
+        <translation>评判者卡片</translation>
     </message>
 </context>
 <context>
