@@ -331,10 +331,10 @@ private slots:
         publish(fixture, at("out"), asked);
         const QString card = QString::fromUtf8(bytesOf(at("out/README.md")));
         QVERIFY(card.startsWith(QStringLiteral("---\npretty_name: \"A: \\\"title\\\"\"\n")));
-        for (const char* part : {"license: cc-by-4.0",
-                 "  - split: \"train\"\n    path: data/train.jsonl", "config_name: disagreement",
-                 "## Statistics", "| Paragraphs | 15 |", "Not stated.", "Cohen's kappa",
-                 "Gwet's AC1", "@misc{"})
+        for (const char* part :
+            {"license: cc-by-4.0", "  - split: \"train\"\n    path: data/train.jsonl",
+                "config_name: disagreement", "## Statistics", "| Paragraphs | 15 |", "Not stated.",
+                "Cohen's kappa", "Gwet's AC1", "@misc{"})
             QVERIFY2(card.contains(QLatin1String(part)), part);
         QCOMPARE(card.count(QStringLiteral("---\n")), 2);
     }
