@@ -25,6 +25,19 @@ class Keeping {
       await this.reread();
     }
     for (const when of ["focus", "pageshow"]) addEventListener(when, () => this.reread());
+    for (const when of ["focus", "online"]) addEventListener(when, () => this.refetch());
+  }
+
+  /** Takes what was written on another device: each version of the work on an utterance says all of it, so that the next one has to begin from the latest. */
+  async refetch() {
+    if (!this.sender || !this.task.round || this.task.questions[0].name !== "work") return;
+    try {
+      const response = await fetch(this.sender.address + "/task", { cache: "no-store", redirect: "error", signal: AbortSignal.timeout(10000) });
+      const { form, rows } = response.ok ? await response.json() : {};
+      if (form === this.task.form && this.answers.add(rows, [])) this.onanswers();
+    } catch (error) {
+      // The connection is away; what is written here is sent once it is back.
+    }
   }
 
   get isClosed() {
