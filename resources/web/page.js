@@ -268,7 +268,7 @@ class Page {
     const back = this.button("back", () => this.goBack(), "", "⌫");
     const isToSay = this.isReview && Boolean(this.view.now.due);
     this.view.toNext = this.button(index + 1 < turns.length ? "next" : "toEnd", () => this.step(), isToSay ? "" : "main", isToSay ? "" : "⏎");
-    if (isToSay) this.view.bar.append(this.steps(this.button("sendReview", () => this.sendReview(), "main", "⏎")));
+    if (isToSay) this.view.bar.append(this.steps(this.button(this.view.now.due === "answer" ? "sendResponse" : "sendReview", () => this.sendReview(), "main", "⏎")));
     if (isToSay && this.view.now.due === "check") this.view.bar.append(this.steps(this.button("allYes", () => this.sendReview(() => this.view.allYes()), "", "Y")));
     this.view.toReadOn = this.button("readOn", () => this.readOn(), "main", "⏎");
     this.view.bar.append(this.steps(back, this.view.isOpen ? this.view.toNext : this.view.toReadOn), this.view.notice);
@@ -357,12 +357,19 @@ class Page {
     const act = open ? this.button("firstOpen", () => this.goFirstOpen(), "main", "F") : handIn;
     if (this.isReview && !open) return [el("h2", {}, say("overview")), el("p", {}, say("allReviewed")), ...this.ending(), el("ul", { class: "items" }, ...items)];
     const save = this.keeping.isServed ? [] : [this.saveButton()];
-    return [el("h2", {}, say("overview")), el("p", {}, open ? say("someOpen", open) : say("allDone")), ...this.window(), this.steps(act, ...save), el("ul", { class: "items" }, ...items)];
+    return [el("h2", {}, say("overview")), el("p", {}, open ? this.openWords(open) : say("allDone")), ...this.window(), this.steps(act, ...save), el("ul", { class: "items" }, ...items)];
+  }
+
+  /** How many items are unanswered, and how many are answered but marked unsure. */
+  openWords(open) {
+    const unsure = this.task.turns.filter((turn) => this.answers.isUnsure(turn)).length;
+    return [...(open > unsure ? [say("someOpen", open - unsure)] : []), ...(unsure ? [say("unsureCount", unsure)] : [])].join(" · ");
   }
 
   show_handedIn() {
     const back = this.keeping.sender && this.keeping.sender.code ? [] : [this.button("takeBack", () => this.tell("taken_back").then(() => this.go("end")))];
-    return [el("h2", {}, say("handedIn")), ...this.ending(), this.steps(...back)];
+    this.outcome = el("h2", {}, say("handedIn"));
+    return [this.outcome, ...this.ending(), this.steps(...back)];
   }
 
   show_withdraw() {
@@ -399,6 +406,7 @@ class Page {
     const { sender } = this.keeping;
     if (!this.code || !sender) return;
     const isSaved = !sender.waiting.size && !sender.asks;
+    if (this.outcome) this.outcome.textContent = say(sender.waiting.size ? "toBeSent" : "handedIn");
     const shown = isSaved + "|" + sender.code;
     if (this.code.dataset.shown === shown) return;
     this.code.dataset.shown = shown;
@@ -522,16 +530,18 @@ class Page {
       return this.turnTo("instructions");
     }
     if (key === "Escape" && target.closest("textarea, input[type=text]")) return find("main").querySelector("h2").focus();
+    if (key === "Escape" && this.shown === "keys") return this.goOn();
     if (!this.hasKeys || target.closest("textarea, select, input[type=text], input[type=file], input[type=checkbox]")) return;
     if (key === "Enter" && !event.repeat && !target.closest("button, a")) {
       const main = find("main").querySelector("button.main");
       const isForBefore = this.view && event.timeStamp - this.ledOn < 500;
       this.ledOn = undefined;
       if (isForBefore) return; // the key of the last answer led on already
-      if (main && this.shown !== "consent" && this.shown !== "end") main.click();
+      const isToSubmit = this.shown === "end" && main && main.dataset.do !== "firstOpen"; // not by one key too many
+      if (main && this.shown !== "consent" && !isToSubmit) main.click();
       else return;
     } else if (this.view && !event.repeat && (await this.answeredBy(event, key))) return;
-    else if (!this.isAsking) return;
+    else if (!this.isAsking || this.shown === "keys") return; // a key is read about there, not meant
     else if (key === "Backspace" && this.view) this.goBack();
     else if (key === "Delete" && this.view) this.view.clear();
     else if (key === "f") this.goFirstOpen();
