@@ -230,6 +230,36 @@ private slots:
         QTRY_COMPARE(state(3), OpinionState::Passed);
     }
 
+    void whatWasWrittenOnAnotherDeviceIsNotWrittenOver()
+    {
+        begin();
+        markAll();
+        QTRY_COMPARE(work(1).opinions.size(), 1);
+        QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
+        UtteranceWork other = work(1);
+        other.opinions[0].clear = QStringLiteral("Written elsewhere.");
+        m_fixture->write(m_fixture->base.ada, 1, other);
+        m_browser->script(QStringLiteral("dispatchEvent(new Event('focus'))"));
+        QTRY_COMPARE(
+            m_browser->script(QStringLiteral("return document.querySelector('.clear').value"))
+                .toString(),
+            other.opinions[0].clear);
+        QVERIFY(m_page->activate("split"));
+        QTRY_COMPARE(work(1).opinions.first().atoms.size(), 1);
+        QCOMPARE(work(1).opinions.first().clear, other.opinions[0].clear);
+    }
+
+    void theKeysAreClosedByEscapeAndDoNothingThere()
+    {
+        begin();
+        m_browser->script(QStringLiteral("location.hash = 'keys'"));
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("keys"));
+        m_browser->press({QStringLiteral("p")});
+        QCOMPARE(m_page->screen(), QStringLiteral("keys"));
+        m_browser->press({webkeys::kEscape});
+        QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
+    }
+
     void inPersianTheArrowLeadsFromThePhraseToItsReferent()
     {
         const QString phrase = QStringLiteral("his");
@@ -262,6 +292,8 @@ private slots:
         const QString told = m_browser->text(QStringLiteral(".said"));
         QVERIFY(told.contains(QLatin1String("Who?")));
         QVERIFY(!told.contains(QLatin1String("**")));
+        QVERIFY(m_page->has("sendResponse"));
+        QVERIFY(!m_page->has("sendReview"));
         m_browser->press({QStringLiteral("a"), webkeys::kEnter});
         QTRY_COMPARE(state(1), OpinionState::Passed);
     }
