@@ -580,7 +580,10 @@ class Page {
     const kept = view.press(key);
     if (!kept) return true;
     await kept;
-    if (this.view !== view || this.wasDone || !this.answers.isDone(view.turn, true)) return true;
+    const isDone = this.answers.isDone(view.turn, true);
+    const isOver = isDone && !this.wasDone;
+    this.wasDone = isDone;
+    if (this.view !== view || !isOver) return true;
     this.ledOn = event.timeStamp;
     this.step();
     return true;

@@ -146,7 +146,7 @@ private slots:
         // The mark stays here, for the note about it.
         QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
         QCOMPARE(m_page->screen(), QStringLiteral("item-1"));
-        QVERIFY(m_page->activate("goOn"));
+        QVERIFY(m_page->activate("next"));
         QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
         for (int i = 0; i < 4; ++i)
             answer(QStringLiteral("y"));
