@@ -24,9 +24,9 @@ Expected<bool> hasNews(HubConnection& hub, const TeamLink& link)
 
 Expected<bool> hasUnfinished(Database& file)
 {
-    TANDEM_TRY(refused, refusedRows(file));
+    TANDEM_TRY(refused, refusedCounts(file));
     TANDEM_TRY(behind, streamsBehind(file));
-    return !refused->isEmpty() || !behind->isEmpty();
+    return refused->waiting > 0 || !behind->isEmpty();
 }
 
 } // namespace tandem::team

@@ -196,6 +196,11 @@ private:
         int refused = 0;
         for (qsizetype i = 0; i < parts.size(); ++i) {
             const RoundMerge& line = merge->rounds.at(i);
+            if (!line.refusal.isEmpty() && !isDiscussion) {
+                TANDEM_TRY(isSettled, settleLate(parts.at(i), line, contents->personName));
+                if (*isSettled)
+                    continue;
+            }
             if (!line.refusal.isEmpty()) {
                 m_report.remarks.append(
                     TeamWords::tr("%1, \"%2\": %3")
@@ -211,6 +216,40 @@ private:
         m_report.received += merge->fresh();
         m_report.refused += refused;
         return {};
+    }
+
+    /// Of a round that is closed in the project everything that counts is there. What else the
+    /// stream has, through a hub that was restored, is said once and keeps nothing behind it out.
+    Expected<bool> settleLate(
+        const PulledRows& part, const RoundMerge& line, const QString& personName)
+    {
+        const TeamStream& stream = part.stream;
+        TANDEM_TRY(isClosed, isAny(m_project,
+                                 QStringLiteral("SELECT 1 FROM round WHERE uuid = ? AND handed_in_a"
+                                                " IS NOT NULL AND handed_in_b IS NOT NULL AND"
+                                                " withdrawn_at IS NULL AND settled_at IS NULL"),
+                                 {stream.round}));
+        if (!*isClosed)
+            return false;
+        int late = 0;
+        for (const ReceivedEntry& received : part.entries) {
+            const PacketRow& row = received.entry.row;
+            if (!received.entry.isSubmission()) {
+                TANDEM_TRY(known, packetRow(m_project, row.kind, row.uuid));
+                if (*known)
+                    continue;
+                ++late;
+            }
+            TANDEM_DO(noteRefused(
+                m_project, {row.uuid, row.kind, row.at, row.round, QStringLiteral("late")}));
+        }
+        m_report.refused += late;
+        m_report.remarks.append(TeamWords::tr("%1, \"%2\": %n row(s) came after the round was "
+                                              "closed and do not count.",
+            nullptr, late)
+                                    .arg(personName, line.title.left(60)));
+        TANDEM_DO(noteTaken(m_project, stream, stream.taken + int(part.entries.size())));
+        return true;
     }
 
     /// What a packet would bring with these rows.

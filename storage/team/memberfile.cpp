@@ -287,7 +287,7 @@ Expected<QList<MemberFile::SealedEntry>> MemberFile::written(qint64 after, int m
 
 Expected<std::optional<MemberFile::SealedEntry>> MemberFile::writtenBefore(const RefusedRow& row)
 {
-    if (row.kind == SealKind::Submitted || row.kind == SealKind::TakenBack)
+    if (row.isFinal())
         return std::nullopt;
     TANDEM_TRY(stored, packetRow(m_file, row.kind, row.uuid));
     if (!*stored)
@@ -360,6 +360,13 @@ Expected<bool> MemberFile::noteSubmission(const Round& round, PersonId person, c
     }
     TANDEM_DO(Journal(m_file).appendAt(row.at, event, person, round.uuid));
     return true;
+}
+
+Expected<bool> MemberFile::hasSubmitted(const QString& uuid)
+{
+    return roundHere(m_file, uuid).map([&](const std::optional<Round>& round) {
+        return round && round->hasSubmitted(m_id);
+    });
 }
 
 Expected<void> MemberFile::settleSubmission(const QString& uuid, bool isSubmitted)

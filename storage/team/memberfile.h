@@ -59,8 +59,7 @@ public:
         HubEntry entry;
     };
     Expected<QList<SealedEntry>> written(qint64 after, int most);
-    /// A row that was refused before, to be offered again; none where it is a submission, which is
-    /// not repeated without its person.
+    /// A row that was refused before, to be offered again; none where it never is.
     Expected<std::optional<SealedEntry>> writtenBefore(const RefusedRow& row);
     /// As it travels.
     QString body(const HubEntry& entry) const { return bodyOf(entry, m_secret); }
@@ -70,6 +69,8 @@ public:
     Expected<int> take(const TeamStream& stream, const QList<ReceivedEntry>& entries);
     /// Whether the person has submitted is so as the hub has it, unless they changed it since.
     Expected<void> settleSubmission(const QString& round, bool isSubmitted);
+    /// Whether the person has submitted it, in this file.
+    Expected<bool> hasSubmitted(const QString& round);
 
 private:
     Expected<void> copyFrom(const QByteArray& part, Added& added);

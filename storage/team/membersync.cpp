@@ -105,7 +105,7 @@ private:
             if (m_progress && !m_progress(m_report.sent, m_report.sent + *left))
                 return failure(ErrorCode::Cancelled, TeamWords::tr("Cancelled."));
             TANDEM_TRY(offered, withRefused(*written, isFirst));
-            if (offered->isEmpty())
+            if (written->isEmpty() && offered->isEmpty())
                 return {};
             TANDEM_DO(offer(*offered, written->isEmpty() ? m_link.sent : written->last().seal));
             isFirst = false;
@@ -113,26 +113,39 @@ private:
     }
 
     /// Rows that the hub did not take before go first once a sync, or behind the taking back of the
-    /// submission that kept them out.
+    /// submission that kept them out; nowhere else, also where a hub that was restored is offered
+    /// everything again.
     Expected<QList<Sealed>> withRefused(const QList<Sealed>& written, bool isFirst)
     {
         QHash<QString, QList<Sealed>> before;
+        QSet<QString> refusedBefore;
+        QSet<QString> waiting;
         TANDEM_TRY(refused, refusedRows(m_file));
         for (const RefusedRow& row : *refused) {
+            refusedBefore.insert(row.uuid);
             TANDEM_TRY(again, m_member.writtenBefore(row));
             if (*again && before.size() < kMostRowsSent / 2)
                 before[row.round].append(**again);
+            if (row.reason == QLatin1String("submitted"))
+                waiting.insert(row.round);
         }
         QList<Sealed> behind;
         for (const Sealed& one : written) {
+            if (refusedBefore.contains(one.uuid))
+                continue;
             behind.append(one);
             if (one.entry.row.kind == SealKind::TakenBack)
                 behind += before.take(one.entry.row.round);
         }
         QList<Sealed> all;
-        if (isFirst) {
-            for (const QList<Sealed>& rows : std::as_const(before))
-                all += rows.mid(0, qMax<qsizetype>(0, kMostRowsSent / 2 - all.size()));
+        for (auto rows = before.cbegin(); isFirst && rows != before.cend(); ++rows) {
+            // A hub that lost the submission would take what is no part of it.
+            if (waiting.contains(rows.key())) {
+                TANDEM_TRY(isSubmitted, m_member.hasSubmitted(rows.key()));
+                if (*isSubmitted)
+                    continue;
+            }
+            all += rows->mid(0, qMax<qsizetype>(0, kMostRowsSent / 2 - all.size()));
         }
         return all + behind;
     }
@@ -171,8 +184,9 @@ private:
     Expected<void> refuse(const Sealed& one, const QString& reason)
     {
         const PacketRow& row = one.entry.row;
+        TANDEM_DO(noteRefused(m_file, {one.uuid, row.kind, row.at, row.round, reason}));
         if (!one.entry.isSubmission())
-            return noteRefused(m_file, {one.uuid, row.kind, row.at, row.round, reason});
+            return {};
         // Where it is so at the hub already, nothing is lost.
         const bool isSubmission = row.kind == SealKind::Submitted;
         const bool isSo =
@@ -246,13 +260,23 @@ private:
         });
     }
 
-    /// Says by sample what the hub did not take.
+    /// Says by sample what the hub did not take; what came too late, once.
     Expected<void> sayRefused()
+    {
+        TANDEM_DO(noteReason("closed",
+            "kind < 2 AND reason NOT IN ('closed', 'late') AND round IN (SELECT round FROM"
+            " team_stream WHERE closed)"));
+        TANDEM_DO(sayEach());
+        return noteReason("late", "kind <= 2 AND reason = 'closed'");
+    }
+
+    Expected<void> sayEach()
     {
         return eachRow(m_file,
             QStringLiteral("SELECT s.title, f.reason, count(*) FROM team_refused f JOIN round r"
                            " ON r.uuid = f.round JOIN sample s ON s.id = r.sample_id"
-                           " WHERE f.kind <= 2 GROUP BY s.id, f.reason ORDER BY s.position"),
+                           " WHERE f.kind <= 2 AND f.reason <> 'late' GROUP BY s.id, f.reason "
+                           "ORDER BY s.position"),
             {}, [&](Statement& row) {
                 const auto title = row.take<QString>();
                 const auto reason = row.take<QString>();
@@ -262,6 +286,19 @@ private:
                     "\"%1\": %n row(s) stay here, not at the hub: %2.", nullptr, count)
                                             .arg(title.left(60), reasonText(reason)));
             });
+    }
+
+    /// Notes another reason for refused rows; writes nothing where there are none.
+    Expected<void> noteReason(const char* reason, const char* which)
+    {
+        const QString where = QStringLiteral(" WHERE ") + QLatin1String(which);
+        TANDEM_TRY(areAny, isAny(m_file, QStringLiteral("SELECT 1 FROM team_refused") + where));
+        if (!*areAny)
+            return {};
+        return inTransaction(m_file, [&] {
+            return m_file.run(QStringLiteral("UPDATE team_refused SET reason = ?") + where,
+                {QLatin1String(reason)});
+        });
     }
 
     Database& m_file;

@@ -52,12 +52,13 @@ Expected<bool> noteHead(Database& file, const TeamStream& head)
         rowOrNone(file,
             QStringLiteral("SELECT closed, ended FROM team_stream WHERE round = ? AND person = ?"),
             {head.round, head.person}, into(&TeamStream::closed, &TeamStream::ended)));
+    const bool isClosed = before->closed || head.closed;
     TANDEM_DO(file.run(
         QStringLiteral("INSERT INTO team_stream (round, person, taken, there, closed, ended)"
                        " VALUES (?, ?, 0, ?, ?, ?) ON CONFLICT (round, person) DO UPDATE SET"
                        " there = excluded.there, closed = excluded.closed, ended = excluded.ended"),
-        {head.round, head.person, head.there, head.closed, head.ended}));
-    return before->closed != head.closed || before->ended != head.ended;
+        {head.round, head.person, head.there, isClosed, head.ended}));
+    return before->closed != isClosed || before->ended != head.ended;
 }
 
 Expected<void> noteTaken(Database& file, const TeamStream& stream, int taken)
@@ -75,6 +76,23 @@ Expected<QList<TeamStream>> streamsBehind(Database& file)
         {},
         into(&TeamStream::round, &TeamStream::person, &TeamStream::taken, &TeamStream::there,
             &TeamStream::closed, &TeamStream::ended));
+}
+
+bool RefusedRow::isFinal() const
+{
+    return isSubmission() || reason == QLatin1String("closed") || reason == QLatin1String("late");
+}
+
+Expected<RefusedCounts> refusedCounts(Database& file)
+{
+    return refusedRows(file).map([](const QList<RefusedRow>& rows) {
+        RefusedCounts counts;
+        for (const RefusedRow& row : rows) {
+            if (!row.isSubmission())
+                ++(row.isFinal() ? counts.late : counts.waiting);
+        }
+        return counts;
+    });
 }
 
 Expected<QList<RefusedRow>> refusedRows(Database& file)

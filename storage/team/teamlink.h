@@ -55,8 +55,9 @@ struct TeamStream
     bool ended = false;
 };
 
-/// Notes what the hub says of a stream; `taken` stays. Returns whether it is closed, or ended,
-/// where it was not before, or the other way round.
+/// Notes what the hub says of a stream; `taken` stays, and so does that it is closed, whatever a
+/// hub that was restored says. Returns whether it is closed, or ended, where it was not before, or
+/// ended no longer.
 Expected<bool> noteHead(Database& file, const TeamStream& head);
 /// Notes that the first `taken` rows of it are here.
 Expected<void> noteTaken(Database& file, const TeamStream& stream, int taken);
@@ -71,9 +72,21 @@ struct RefusedRow
     qint64 at = 0;
     QString round;
     QString reason;
+
+    bool isSubmission() const { return kind == SealKind::Submitted || kind == SealKind::TakenBack; }
+    /// Submissions and withdrawals are not repeated without their person, and what missed a closed
+    /// round is never part of it: a hub that was restored must not take them either.
+    bool isFinal() const;
 };
 Expected<QList<RefusedRow>> refusedRows(Database& file);
 Expected<void> noteRefused(Database& file, const RefusedRow& row);
+/// How many rows that are no submissions the hub may still take, and how many it never will.
+struct RefusedCounts
+{
+    int waiting = 0;
+    int late = 0;
+};
+Expected<RefusedCounts> refusedCounts(Database& file);
 /// Takes the note away, once the row is at the hub.
 Expected<void> noteAccepted(Database& file, const QString& uuid);
 

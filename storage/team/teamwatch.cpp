@@ -282,11 +282,11 @@ Expected<void> WatchThread::readCounts()
     if ((*link)->lead)
         return {};
     TANDEM_TRY(left, rowsToSend(*m_file));
-    TANDEM_TRY(refused, refusedRows(*m_file));
+    TANDEM_TRY(refused, refusedCounts(*m_file));
     m_state.toSend = *left;
     // The last sync knows it, and also what is not taken from the hub.
     if (!m_state.inStepAt.isValid())
-        m_state.notTaken = int(refused->size());
+        m_state.notTaken = refused->waiting;
     return {};
 }
 

@@ -104,6 +104,28 @@ protected:
     QStringList m_first; ///< the invitations that were used
     QStringList m_files; ///< of those who were named
 
+    /// A dump of the hub, as the operator makes one; its path.
+    QString dump()
+    {
+        const QString backup = QStringLiteral("backup%1").arg(++m_number);
+        operatorAsks(
+            QStringLiteral("CREATE ROLE %1 LOGIN BYPASSRLS IN ROLE pg_read_all_data").arg(backup));
+        const QString file = path(backup + QStringLiteral(".dump"));
+        m_cluster->client(QStringLiteral("pg_dump"),
+            {QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("--role=") + backup,
+                QStringLiteral("-Fc"), QStringLiteral("-f"), file, m_database});
+        return file;
+    }
+    /// Yesterday's hub takes the place of today's.
+    void restore(const QString& file) const
+    {
+        (void)m_cluster->psql(QStringLiteral("postgres"), {},
+            QStringLiteral("DROP DATABASE %1 WITH (FORCE)").arg(m_database));
+        m_cluster->client(QStringLiteral("pg_restore"),
+            {QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("-C"),
+                QStringLiteral("-d"), QStringLiteral("postgres"), file});
+    }
+
     static void answerAndSubmit(
         const QString& file, int position, const QString& answers, const QString& note = {})
     {

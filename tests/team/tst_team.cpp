@@ -343,14 +343,8 @@ private slots:
         makeTeam(3);
         answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
         QVERIFY(!sync(m_files.at(0)).isEmpty());
-        operatorAsks(QStringLiteral("CREATE ROLE backup%1 LOGIN BYPASSRLS IN ROLE pg_read_all_data")
-                         .arg(m_number));
-        const QString dump = path(QStringLiteral("dump%1").arg(m_number));
-        m_cluster->client(QStringLiteral("pg_dump"),
-            {QStringLiteral("-U"), QStringLiteral("postgres"),
-                QStringLiteral("--role=backup%1").arg(m_number), QStringLiteral("-Fc"),
-                QStringLiteral("-f"), dump, m_database});
-        QVERIFY(QFileInfo(dump).size() > 0);
+        const QString before = dump();
+        QVERIFY(QFileInfo(before).size() > 0);
         answerAndSubmit(m_files.at(1), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("nnnnn"));
         m_fixture->addSample(articleOf(9), true);
@@ -361,12 +355,7 @@ private slots:
         answerAndSubmit(m_files.at(0), 4, QStringLiteral("nynyn"));
         QVERIFY(!sync(m_files.at(0)).isEmpty());
 
-        // Yesterday's hub takes the place of today's.
-        (void)m_cluster->psql(QStringLiteral("postgres"), {},
-            QStringLiteral("DROP DATABASE %1 WITH (FORCE)").arg(m_database));
-        m_cluster->client(QStringLiteral("pg_restore"),
-            {QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("-C"),
-                QStringLiteral("-d"), QStringLiteral("postgres"), dump});
+        restore(before);
         QCOMPARE(answersAtHub(QStringLiteral("Ben")).size(), 0);
         QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
 

@@ -107,10 +107,94 @@ private slots:
         const auto file = PacketFixture::open(ada());
         QVERIFY(PacketFixture::round(*file, 1).hasSubmitted(PacketFixture::owner(*file)));
         check(ada());
-        // It is said as long as it is so.
-        QCOMPARE(team({QStringLiteral("sync"), ada()}).code, 3);
-        QVERIFY(team({QStringLiteral("sync"), ada()}).out.contains(QLatin1String("2 not taken")));
+        // That is settled: it is said once, and the file keeps what it has.
+        QCOMPARE(team({QStringLiteral("sync"), ada()}).code, 0);
+        const QJsonObject status = done({QStringLiteral("status"), ada()});
+        QCOMPARE(number(status, "not_taken"), 0);
+        QCOMPARE(number(status, "too_late"), 2);
+        QCOMPARE(answersOf(ada(), QStringLiteral("Ada")).size(), 7);
         QCOMPARE(number(lead(), "received"), 10);
+        check(project());
+    }
+
+    void aRestoredHubIsNotOfferedWhatWasRefusedForGood()
+    {
+        makeTeam(1);
+        const QString second = join(QStringLiteral("Ada"));
+        const QString before = dump();
+        answerAndSubmit(ada(), 1, QStringLiteral("yynny"));
+        QVERIFY(!sync(ada()).isEmpty());
+        QVERIFY(!sync(second).isEmpty());
+        answerAndSubmit(ben(), 1, QStringLiteral("yynny"));
+        QVERIFY(!sync(ben()).isEmpty());
+        {
+            const auto file = PacketFixture::open(ada());
+            PacketFixture::takeBack(*file, 1);
+            PacketFixture::answer(*file, 1, QStringLiteral("nn---"));
+        }
+        QCOMPARE(number(sync(ada()), "not_taken"), 3);
+        QVERIFY(!lead().isEmpty());
+        restore(before);
+        for (int i = 0; i < 2; ++i) {
+            for (const QString& file : {project(), ada(), second, ben()})
+                QVERIFY(!sync(file).isEmpty());
+        }
+        const CommandRun run = team({QStringLiteral("sync"), project(), QStringLiteral("--json")});
+        QVERIFY2(run.code == 0, qPrintable(remarks(run.json())));
+        QCOMPARE(entriesAtHub(), QStringLiteral("12"));
+        QCOMPARE(answersOf(project(), QStringLiteral("Ada")), answersAtHub(QStringLiteral("Ada")));
+        check(project());
+    }
+
+    void aRowThatWaitsForAWithdrawalIsNoPartOfTheSubmissionAtARestoredHub()
+    {
+        makeTeam(1);
+        const QString second = join(QStringLiteral("Ada"));
+        const QString before = dump();
+        answerAndSubmit(second, 1, QStringLiteral("yynny"));
+        {
+            const auto file = PacketFixture::open(ada());
+            PacketFixture::answer(*file, 1, QStringLiteral("n----"));
+        }
+        QVERIFY(!sync(second).isEmpty());
+        QCOMPARE(number(sync(ada()), "not_taken"), 1);
+        restore(before);
+        for (int i = 0; i < 2; ++i) {
+            for (const QString& file : {ada(), second})
+                QVERIFY(!sync(file).isEmpty());
+        }
+        QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);
+        answerAndSubmit(ben(), 1, QStringLiteral("yynny"));
+        QVERIFY(!sync(ben()).isEmpty());
+        QCOMPARE(number(lead(), "received"), 10);
+        // Once it is closed, the row is settled: said once more, then in the status only.
+        QCOMPARE(team({QStringLiteral("sync"), ada()}).code, 3);
+        QCOMPARE(team({QStringLiteral("sync"), ada()}).code, 0);
+        QCOMPARE(number(done({QStringLiteral("status"), ada()}), "too_late"), 1);
+        QCOMPARE(answersOf(ada(), QStringLiteral("Ada")).size(), 6);
+    }
+
+    void whatCameTooLateKeepsNothingElseOutOfTheProject()
+    {
+        makeTeam(1);
+        submitBoth(1);
+        QCOMPARE(number(lead(), "received"), 10);
+        // A hub that was restored took a withdrawal and an answer of a file that did not know.
+        operatorAsks(QStringLiteral("UPDATE tandem.round SET closed = false"));
+        {
+            const auto file = PacketFixture::open(ada());
+            PacketFixture::takeBack(*file, 1);
+            PacketFixture::answer(*file, 1, QStringLiteral("n----"));
+        }
+        QCOMPARE(number(sync(ada()), "sent"), 2);
+        operatorAsks(QStringLiteral("UPDATE tandem.asked SET submitted = true, changed ="
+                                    " pg_current_xact_id()"));
+        operatorAsks(QStringLiteral("UPDATE tandem.round SET closed = true"));
+        const CommandRun run = team({QStringLiteral("sync"), project(), QStringLiteral("--json")});
+        QCOMPARE(run.code, 3);
+        QVERIFY2(remarks(run.json()).contains(QLatin1String("not count")), qPrintable(run.out));
+        QCOMPARE(team({QStringLiteral("sync"), project()}).code, 0);
+        QCOMPARE(number(done({QStringLiteral("status"), project()}), "too_late"), 1);
         check(project());
     }
 

@@ -383,7 +383,7 @@ Expected<void> runStatus(Call& call)
         return operatorStatus(call);
     TANDEM_TRY(linked, linkedFile(call.word(1)));
     TANDEM_TRY(left, rowsToSend(*linked->file));
-    TANDEM_TRY(refused, refusedRows(*linked->file));
+    TANDEM_TRY(refused, refusedCounts(*linked->file));
     const auto hub = connectAsLinked(linked->link);
     Expected<QList<MemberState>> members = QList<MemberState>();
     if (hub)
@@ -394,14 +394,18 @@ Expected<void> runStatus(Call& call)
         synced.isNull() ? CommandWords::tr("Never synced.")
                         : CommandWords::tr("Last synced %1.").arg(synced.toString()),
         CommandWords::tr("%n row(s) to send.", nullptr, *left)};
-    if (!refused->isEmpty())
+    if (refused->waiting > 0)
         lines.append(
-            CommandWords::tr("%n row(s) the hub did not take.", nullptr, int(refused->size())));
+            CommandWords::tr("%n row(s) the hub did not take.", nullptr, refused->waiting));
+    if (refused->late > 0)
+        lines.append(CommandWords::tr(
+            "%n row(s) came after their round was closed and do not count.", nullptr,
+            refused->late));
     lines.append(isThere ? CommandWords::tr("The hub answers.")
                          : (hub ? members.error() : hub.error()).sentence());
     return call.tell(
         Json{{"url", linked->link.address}, {"lead", linked->link.lead}, {"synced_at", synced},
-            {"to_send", *left}, {"not_taken", refused->size()}, {"hub_answers", isThere},
+            {"to_send", *left}, {"not_taken", refused->waiting}, {"too_late", refused->late}, {"hub_answers", isThere},
             {"members", membersJson(isThere ? *members : QList<MemberState>())}},
         lines + memberLines(isThere ? *members : QList<MemberState>(), false));
 }
