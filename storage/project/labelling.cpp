@@ -135,6 +135,21 @@ private:
         return *m_numbers.insert(key, titled.first());
     }
 
+    /// In an annotator's own file only the lead can have withdrawn it.
+    Expected<Target> refusalOfUnassigned(int sample, SampleId id)
+    {
+        TANDEM_TRY(isWithdrawn, isAny(m_database,
+                                    QStringLiteral("SELECT 1 FROM round, packet WHERE sample_id = ?"
+                                                   " AND step = ? AND withdrawn_at IS NOT NULL"),
+                                    {id, m_step}));
+        if (*isWithdrawn)
+            return failure(ErrorCode::Refused, tr("Sample %1 was withdrawn from you.").arg(sample),
+                {}, tr("If you should label it, ask the lead to assign it again."));
+        return failure(ErrorCode::Refused,
+            tr("No annotators are assigned to sample %1.").arg(sample), {},
+            tr("Assign it to a pair first."));
+    }
+
     Expected<Target> targetOf(int sample)
     {
         if (const auto known = m_targets.constFind(sample); known != m_targets.constEnd())
@@ -146,11 +161,8 @@ private:
             error.where.clear();
             return failure(error);
         }
-        if (!row->round) {
-            return failure(ErrorCode::Refused,
-                tr("No annotators are assigned to sample %1.").arg(sample), {},
-                tr("Assign it to a pair first."));
-        }
+        if (!row->round)
+            return refusalOfUnassigned(sample, row->id);
         TANDEM_TRY(items, itemsOf(m_database, row->id, m_step));
         const Target target{row->round->id, *items};
         m_targets.insert(sample, target);

@@ -180,7 +180,7 @@ Expected<void> MemberFile::withdrawReplaced(Database& part, const QList<Round>& 
     return {};
 }
 
-Expected<void> MemberFile::followRounds()
+Expected<QList<MemberFile::Withdrawn>> MemberFile::followRounds()
 {
     const QString gone =
         QStringLiteral("withdrawn_at IS NULL AND (handed_in_a IS NULL OR handed_in_b IS NULL)"
@@ -192,8 +192,15 @@ Expected<void> MemberFile::followRounds()
     TANDEM_TRY(isNews,
         isAny(m_file, QStringLiteral("SELECT 1 FROM round WHERE (%1) OR (%2)").arg(gone, back)));
     if (!*isNews)
-        return {};
-    return withoutGuards(m_file, [&] {
+        return QList<Withdrawn>();
+    TANDEM_TRY(withdrawn,
+        rowsOf(m_file,
+            QStringLiteral("SELECT s.title, (SELECT count(*) FROM answer a WHERE a.round_id = r.id"
+                           " AND a.person_id = ?) FROM round r JOIN sample s ON s.id = r.sample_id"
+                           " WHERE r.id IN (SELECT id FROM round WHERE %1) ORDER BY s.position")
+                .arg(gone),
+            {m_id}, into(&Withdrawn::title, &Withdrawn::answers)));
+    TANDEM_DO(withoutGuards(m_file, [&] {
         return m_file
             .run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE ") + gone,
                 {QDateTime::currentMSecsSinceEpoch()})
@@ -201,7 +208,8 @@ Expected<void> MemberFile::followRounds()
                 return m_file.run(
                     QStringLiteral("UPDATE round SET withdrawn_at = NULL WHERE ") + back);
             });
-    });
+    }));
+    return withdrawn;
 }
 
 Expected<void> MemberFile::begin(const QByteArray& part)

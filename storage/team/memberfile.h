@@ -42,8 +42,15 @@ public:
     /// Adds what a part (a packet of the same person) has and the file has not. A round that takes
     /// the place of another one withdraws it. Refused for another person's.
     Expected<Added> add(const QByteArray& part);
+    /// A round that was withdrawn from the person.
+    struct Withdrawn
+    {
+        QString title; ///< of the sample
+        int answers = 0;
+    };
     /// Withdraws rounds here that the hub says were, and brings back those that it takes again.
-    Expected<void> followRounds();
+    /// Returns the first ones.
+    Expected<QList<Withdrawn>> followRounds();
 
     /// UUIDs of whose file it is, and of the project.
     Expected<void> readItself();

@@ -33,6 +33,8 @@ QString reasonText(const QString& reason)
             "it again");
     if (reason == QLatin1String("not sound"))
         return TeamWords::tr("the hub finds them damaged; run \"tandem check\" with this file");
+    if (reason == QLatin1String("early"))
+        return TeamWords::tr("they are dated in the future; set the clock of this computer");
     return TeamWords::tr("the hub does not expect them yet");
 }
 
@@ -73,7 +75,15 @@ private:
     Expected<void> followHub()
     {
         TANDEM_DO(noteHeads(m_file, m_hub, m_link, m_report));
-        return inTransaction(m_file, [&] { return m_member.followRounds(); });
+        return inTransaction(m_file, [&]() -> Expected<void> {
+            TANDEM_TRY(withdrawn, m_member.followRounds());
+            for (const MemberFile::Withdrawn& one : *withdrawn)
+                m_report.remarks.append(
+                    TeamWords::tr("\"%1\" was withdrawn from you; %n answer(s) do not count.",
+                        nullptr, one.answers)
+                        .arg(one.title.left(60)));
+            return {};
+        });
     }
 
     Expected<void> fetchParts()

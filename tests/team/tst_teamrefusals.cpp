@@ -203,10 +203,23 @@ private slots:
         makeTeam(2);
         const SampleId sample = m_fixture->samples.first();
         const Round round = m_fixture->round(sample);
+        {
+            const auto file = PacketFixture::open(ada());
+            PacketFixture::answer(*file, 1, QStringLiteral("yy---"));
+        }
+        QVERIFY(!sync(ada()).isEmpty());
         ProjectFixture::check(RoundRepository(m_fixture->database())
                                   .unassign(sample, m_fixture->lea, Step::Paragraphs));
         QVERIFY(!lead().isEmpty());
-        QVERIFY(!sync(ada()).isEmpty());
+        const QJsonObject told = sync(ada());
+        QVERIFY2(remarks(told).contains(QLatin1String("withdrawn from you; 2 answer")),
+            qPrintable(remarks(told)));
+        QCOMPARE(remarks(sync(ada())), QString());
+        const CommandRun label = runInProcess(
+            {QStringLiteral("label"), ada(), QStringLiteral("--person"), QStringLiteral("Ada"),
+                QStringLiteral("--sample"), QStringLiteral("1"), QStringLiteral("--item"),
+                QStringLiteral("1"), QStringLiteral("--answer"), QStringLiteral("yes")});
+        QVERIFY2(label.err.contains(QLatin1String("withdrawn from you")), qPrintable(label.err));
         QVERIFY(!write(ada(), 1));
         QVERIFY(write(ada(), 2));
         check(ada());
@@ -215,7 +228,7 @@ private slots:
         QVERIFY(!lead().isEmpty());
         QVERIFY(!sync(ada()).isEmpty());
         submitBoth(1);
-        QCOMPARE(number(lead(), "received"), 10);
+        QCOMPARE(number(lead(), "received"), 12);
         check(ada());
         check(project());
     }
@@ -262,6 +275,7 @@ private slots:
             << QStringLiteral("\"d\":\"") << QStringLiteral("\"d\":\"0") << 0;
         QTest::newRow("no time") << QStringLiteral("\"at\":1")
                                  << QStringLiteral("\"at\":\"1\",\"a\":1") << 0;
+        QTest::newRow("year 2255") << QStringLiteral("\"at\":1") << QStringLiteral("\"at\":9") << 0;
         QTest::newRow("no number")
             << QStringLiteral("\"ms\":1") << QStringLiteral("\"ms\":-1") << 0;
         QTest::newRow("no text") << QStringLiteral("\"t\":\"") << QStringLiteral("\"t\":\"<b>")
@@ -282,7 +296,8 @@ private slots:
         const QString said = ask(ada(), pushOf(newUuid(), round, kind, body));
         QVERIFY2(said.contains(QLatin1String("\"refused\": []")) == isSound, qPrintable(said));
         QVERIFY2(isSound || said.contains(QLatin1String("not sound")) ||
-                     said.contains(QLatin1String("changed")),
+                     said.contains(QLatin1String("changed")) ||
+                     said.contains(QLatin1String("early")),
             qPrintable(said));
     }
     void garbageThatIsThereIsNamedAndKeepsNothingElseOut()
