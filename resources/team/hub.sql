@@ -250,6 +250,8 @@ BEGIN
             WHEN head.ended THEN 'ended'
             WHEN NOT tandem.is_sound(what, one ->> 'body') OR (what < 3 AND (what > 0) <> (head.step = 2)) THEN 'not sound'
             WHEN (one ->> 'body')::jsonb ->> 'd' <> head.digest THEN 'changed'
+            -- It would be the latest for long.
+            WHEN ((one ->> 'body')::jsonb ->> 'at')::bigint > extract(epoch FROM now()) * 1000 + 86400000 THEN 'early'
             WHEN what = 2 AND NOT (head.closed AND head.step = 2) THEN 'open'
             WHEN what <> 2 AND head.closed THEN 'closed'
             WHEN what IN (0, 1, 3) AND head.submitted THEN 'submitted'
@@ -285,18 +287,31 @@ SET search_path = pg_catalog, pg_temp AS $$
         '[]'))
 $$;
 
--- Rows of streams, [[round, person, after], ...], in order; as many as make one bearable reply, at least one.
+-- Rows of streams, [[round, person, after], ...], in order; as many as make one bearable reply, at least one. What the
+-- caller may not read is left out before anything is looked up: nothing that can be counted depends on what is there.
 CREATE FUNCTION tandem.pull(wanted jsonb)
 RETURNS TABLE (round uuid, person uuid, number integer, id uuid, kind smallint, body text)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-    SELECT f.round, f.person, f.number, f.uuid, f.kind, f.body FROM (
-        SELECT e.*, sum(length(e.body)) OVER (ORDER BY e.round, e.person, e.number) - length(e.body) AS before
-        FROM (SELECT (x ->> 0)::uuid AS round, (x ->> 1)::uuid AS person, (x ->> 2)::integer AS after
-            FROM jsonb_array_elements(wanted) x) w
-        JOIN tandem.entry e ON e.round = w.round AND e.person = w.person AND e.number > w.after
-        WHERE tandem.may_read(w.round, w.person)) f
-    WHERE f.before < 8000000 ORDER BY f.round, f.person, f.number
-$$;
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+    w record;
+    size bigint := 0;
+BEGIN
+    -- Stream by stream, so that no plan reads those of others.
+    FOR w IN SELECT (x ->> 0)::uuid AS of_round, (x ->> 1)::uuid AS of_person, (x ->> 2)::integer AS after
+        FROM jsonb_array_elements(wanted) x ORDER BY 1, 2 LOOP
+        CONTINUE WHEN NOT tandem.may_read(w.of_round, w.of_person);
+        FOR round, person, number, id, kind, body IN SELECT e.round, e.person, e.number, e.uuid, e.kind, e.body
+            FROM tandem.entry e WHERE e.round = w.of_round AND e.person = w.of_person AND e.number > w.after
+            ORDER BY e.number LOOP
+            RETURN NEXT;
+            size := size + length(body);
+            IF size >= 8000000 THEN
+                RETURN;
+            END IF;
+        END LOOP;
+    END LOOP;
+END $$;
 
 -- The parts of the caller's file behind `after`, [[number, hash, chunks], ...].
 CREATE FUNCTION tandem.parts(after integer) RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER
@@ -314,6 +329,7 @@ CREATE FUNCTION tandem.people(of_project uuid, caller uuid, everybody jsonb) RET
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
     PERFORM tandem.require_lead();
+    UPDATE tandem.login SET seen = now() WHERE role = session_user;
     UPDATE tandem.hub SET project = of_project WHERE project IS NULL;
     IF (SELECT project FROM tandem.hub) <> of_project THEN
         RAISE EXCEPTION 'tandem: another project';
@@ -358,7 +374,8 @@ BEGIN
 END $$;
 
 -- Of a lead: gives a whole blob to a person as the next part of their file, with its rounds
--- [[round, step, digest, [[person, submitted already], ...]], ...].
+-- [[round, step, digest, [[person, submitted already], ...]], ...]. Whoever has a login to annotate with submits themselves,
+-- except where nobody is left who could still answer.
 CREATE FUNCTION tandem.publish(receiver uuid, of bytea, rounds jsonb) RETURNS void LANGUAGE plpgsql
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -376,7 +393,9 @@ BEGIN
         INSERT INTO tandem.round (uuid, step) VALUES ((one ->> 0)::uuid, (one ->> 1)::smallint) ON CONFLICT DO NOTHING;
         IF FOUND THEN
             INSERT INTO tandem.asked (round, person, digest, submitted)
-                SELECT (one ->> 0)::uuid, (p ->> 0)::uuid, '', (p ->> 1)::boolean FROM jsonb_array_elements(one -> 3) p;
+                SELECT (one ->> 0)::uuid, (p ->> 0)::uuid, '', (p ->> 1)::boolean AND (bool_and((p ->> 1)::boolean) OVER ()
+                    OR NOT EXISTS (SELECT 1 FROM tandem.login l WHERE l.person = (p ->> 0)::uuid AND NOT l.lead))
+                FROM jsonb_array_elements(one -> 3) p;
             PERFORM tandem.close_if_done((one ->> 0)::uuid);
         END IF;
         UPDATE tandem.asked SET digest = one ->> 2, changed = pg_current_xact_id()
@@ -477,6 +496,19 @@ GRANT EXECUTE ON FUNCTION tandem.greet, tandem.push, tandem.heads, tandem.pull, 
     tandem.published, tandem.begin_blob, tandem.put_chunk, tandem.publish, tandem.submitted_there, tandem.end_rounds,
     tandem.status TO @MEMBER@;
 GRANT EXECUTE ON FUNCTION tandem.members, tandem.add_login, tandem.remove_logins TO @OPERATOR@;
+-- A session's settings for plans hold in functions too: without these a member could have whole tables read, and count the
+-- buffers.
+DO $$
+DECLARE
+    one regprocedure;
+BEGIN
+    FOR one IN SELECT p.oid::regprocedure FROM pg_proc p WHERE p.pronamespace = 'tandem'::regnamespace
+        AND p.proname IN ('greet', 'push', 'heads', 'pull', 'parts', 'chunk') LOOP
+        EXECUTE format('ALTER FUNCTION %s SET enable_seqscan = off SET enable_indexscan = on SET enable_nestloop = on'
+            || ' SET enable_hashjoin = off SET enable_mergejoin = off SET random_page_cost = 1 SET cpu_operator_cost = 0.0025'
+            || ' SET cpu_index_tuple_cost = 0.005 SET jit = off', one);
+    END LOOP;
+END $$;
 RESET ROLE;
 
 REVOKE ALL ON DATABASE @DATABASE@ FROM PUBLIC;
@@ -492,7 +524,7 @@ BEGIN
     FOR one IN SELECT p.oid::regprocedure FROM pg_proc p WHERE p.pronamespace = 'pg_catalog'::regnamespace
         AND (p.proname ~ ('^(lo_|pg_stat_|pg_notif|pg_current_(wal|xact|snapshot)|pg_last_|pg_xact_|pg_export_snapshot'
                 || '|pg_lock_status|pg_prepared_xact|pg_(safe_snapshot_)?blocking_pids|pg_isolation_test|pg_control_'
-                || '|pg_relation_file|pg_get_replication|pg_get_wal|pg_available_wal|pg_wal_summary|pg_ls_'
+                || '|pg_relation_file|pg_logical_emit|pg_get_multixact|pg_get_replication|pg_get_wal|pg_available_wal|pg_wal_summary|pg_ls_'
                 || '|txid_(current|status)|mxid_age)')
             OR p.proname IN ('lowrite', 'loread', 'pg_relation_size', 'pg_table_size', 'pg_indexes_size',
                 'pg_total_relation_size', 'pg_database_size', 'pg_tablespace_size')

@@ -168,8 +168,10 @@ Expected<std::unique_ptr<HubConnection>> HubConnection::open(
 
 Expected<void> HubConnection::checkServer(const QString& role)
 {
+    // A server that goes away warns, and libpq would write that to the terminal.
     TANDEM_TRY(found,
-        select(QStringLiteral("SELECT current_setting('server_version_num'), session_user::text")));
+        select(QStringLiteral("SELECT current_setting('server_version_num'), session_user::text,"
+                              " set_config('client_min_messages', 'error', false)")));
     const QVariantList said = found->value(0);
     if (!isSoundVersion(said.value(0).toInt()))
         return failure(ErrorCode::Refused,

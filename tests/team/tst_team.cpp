@@ -205,6 +205,53 @@ private slots:
         QCOMPARE(lead().value(QStringLiteral("received")).toInt(), 0);
     }
 
+    void noLeadSaysThatSomebodyWithALoginHasSubmitted()
+    {
+        makeTeam(1);
+        const auto uuidOf = [this](const char* name) {
+            return operatorAsks(QStringLiteral("SELECT uuid FROM tandem.person WHERE name = '%1'")
+                                    .arg(QLatin1String(name)));
+        };
+        const QString part = operatorAsks(QStringLiteral("SELECT encode(hash, 'hex') FROM"
+                                                         " tandem.part LIMIT 1"));
+        const auto publishAs = [&](const QString& round, bool ada, bool ben) {
+            QJsonArray pair;
+            pair.append(QJsonArray{uuidOf("Ada"), ada});
+            pair.append(QJsonArray{uuidOf("Ben"), ben});
+            QJsonArray rounds;
+            rounds.append(QJsonArray{round, 0, QString(64, u'a'), pair});
+            ask(project(),
+                QStringLiteral("SELECT tandem.publish('%1', '\\x%2', '%3')")
+                    .arg(uuidOf("Ada"), part,
+                        QString::fromUtf8(QJsonDocument(rounds).toJson(QJsonDocument::Compact))));
+            return operatorAsks(
+                QStringLiteral("SELECT count(*) FILTER (WHERE submitted) || '/' || count(*) FROM"
+                               " tandem.asked WHERE round = '%1'")
+                    .arg(round));
+        };
+        QCOMPARE(publishAs(QStringLiteral("11111111-2222-4333-8444-555555555555"), false, true),
+            QStringLiteral("0/2"));
+        // Nobody can answer any more: nothing is given away.
+        QCOMPARE(publishAs(QStringLiteral("11111111-2222-4333-8444-666666666666"), true, true),
+            QStringLiteral("2/2"));
+    }
+
+    void publishingIsBeingSeen()
+    {
+        makeTeam(1);
+        operatorAsks(QStringLiteral("UPDATE tandem.login SET seen = NULL"));
+        QVERIFY(!publish().isEmpty());
+        QCOMPARE(
+            operatorAsks(QStringLiteral("SELECT lead FROM tandem.login WHERE seen IS NOT NULL")),
+            QStringLiteral("t"));
+        // To a lead two logins of one person are told apart.
+        const QString second = join(QStringLiteral("Ada"));
+        const QString told = team({QStringLiteral("status"), project()}).out;
+        for (const QString& file : {m_files.at(0), second})
+            QVERIFY2(told.contains(roleOf(file).mid(7)), qPrintable(told));
+        QVERIFY2(!told.contains(roleOf(m_files.at(1)).mid(7)), qPrintable(told));
+    }
+
     void aLeadTakesNobodysPlaceByRenaming()
     {
         makeTeam(1);
@@ -459,8 +506,8 @@ private slots:
         answerAndSubmit(m_files.at(0), 1, QStringLiteral("yyyyy"));
         answerAndSubmit(m_files.at(0), 2, QStringLiteral("yyyyy"));
         const QJsonObject report = sync(m_files.at(0));
-        // The rows, and the submission.
-        QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 2);
+        // The withdrawal, the rows, and the submission.
+        QCOMPARE(report.value(QStringLiteral("remarks")).toArray().size(), 3);
         QCOMPARE(report.value(QStringLiteral("sent")).toInt(), 6);
         QCOMPARE(report.value(QStringLiteral("not_taken")).toInt(), 6);
         QCOMPARE(answersAtHub(QStringLiteral("Ada")).size(), 5);

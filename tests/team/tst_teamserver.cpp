@@ -1,10 +1,12 @@
 #include "hubproxy.h"
+#include "storage/team/teamadmin.h"
 #include "teamfixture.h"
 #include "testmain.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 
 #include <unistd.h>
 
@@ -86,11 +88,69 @@ private slots:
                  "SELECT txid_current()", "SELECT pg_export_snapshot()", "SELECT * FROM pg_locks",
                  "SELECT * FROM pg_prepared_xacts", "SELECT * FROM pg_stat_activity",
                  "SELECT * FROM pg_ls_waldir()", "SELECT pg_relation_filepath('tandem.entry')",
-                 "SELECT * FROM pg_control_checkpoint()"}) {
+                 "SELECT * FROM pg_control_checkpoint()",
+                 "SELECT pg_logical_emit_message(false, 'a', 'b')",
+                 "SELECT pg_logical_emit_message(false, 'a', 'b'::bytea)"}) {
             const QString said = ask(m_files.at(1), QLatin1String(sql));
             QVERIFY2(said.contains(QLatin1String("permission denied")),
                 qPrintable(QLatin1String(sql) + u' ' + said));
         }
+        // No other function says where the log is; the type's own only compute.
+        QCOMPARE(
+            ask(m_files.at(1),
+                QStringLiteral("SELECT string_agg(oid::regprocedure::text, ' ') FROM pg_proc"
+                               " WHERE prokind = 'f' AND has_function_privilege(oid, 'EXECUTE')"
+                               " AND 'pg_lsn'::regtype = ANY (prorettype ||"
+                               " coalesce(proallargtypes, '{}')) AND proname !~"
+                               " '^(pg_lsn|numeric_pl_pg_lsn|pg_walfile_|pg_(copy|create)_.*_slot$|pg_"
+                               "(logical|replication)_slot_)'")),
+            QString());
+    }
+
+    void whatIsReadForACallDoesNotDependOnAPartnersWork()
+    {
+        makeTeam(2);
+        const QString round = m_fixture->round(m_fixture->samples.first()).uuid;
+        const auto uuidOf = [this](const char* name) {
+            return operatorAsks(QStringLiteral("SELECT uuid FROM tandem.person WHERE name = '%1'")
+                                    .arg(QLatin1String(name)));
+        };
+        // Whatever plans Ben asks for.
+        const auto buffersOf = [&](const QString& call) {
+            const QString look =
+                QStringLiteral("EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF, SUMMARY OFF) "
+                               "SELECT * FROM tandem.") +
+                call;
+            const QString said = ask(m_files.at(1),
+                QStringLiteral("SET enable_indexscan = off; SET enable_bitmapscan = off;"
+                               " SET enable_indexonlyscan = off; SET random_page_cost = 1e9;") +
+                    look + u';' + look);
+            // Of the second call, once the session knows the catalogues.
+            return said.section(QLatin1String("Function Scan"), -1)
+                .section(QLatin1String("Buffers: shared "), 1, 1)
+                .section(u'\n', 0, 0);
+        };
+        const auto countOf = [](const QString& said) {
+            return said.section(u'=', 1).section(u' ', 0, 0).toInt();
+        };
+        QHash<QString, QString> before;
+        const QStringList calls{
+            QStringLiteral("pull('[[\"%1\", \"%2\", 0]]')").arg(round, uuidOf("Ada")),
+            QStringLiteral("pull('[[\"%1\", \"%2\", 0]]')").arg(round, uuidOf("Ben")),
+            QStringLiteral("greet(1, 1, '', 0, '')")};
+        for (const QString& call : calls)
+            before.insert(call, buffersOf(call));
+        for (const QString& call : calls)
+            QVERIFY2(before.value(call).startsWith(QLatin1String("hit=")), qPrintable(call));
+        for (int position : {1, 2})
+            answerAndSubmit(m_files.at(0), position, QStringLiteral("yyyyy"),
+                QStringLiteral("x").repeated(9000));
+        QVERIFY(!sync(m_files.at(0)).isEmpty());
+        operatorAsks(QStringLiteral("ANALYZE tandem.entry"));
+        // Less where versions of rows that nobody needs any more were cleared away.
+        for (const QString& call : calls)
+            QVERIFY2(countOf(buffersOf(call)) <= countOf(before.value(call)),
+                qPrintable(call + u' ' + before.value(call) + u' ' + buffersOf(call)));
     }
 
     void whoeverWatchesIsToldOnceThatTheHubIsAwayAndThatItIsBack()
@@ -118,6 +178,26 @@ private slots:
         watch.terminate();
         QVERIFY(watch.waitForFinished(20'000));
         QCOMPARE(watch.exitCode(), 0);
+    }
+
+    void aServerThatGoesAwayWritesNothingToTheTerminal()
+    {
+        makeTeam(1);
+        const auto file = PacketFixture::open(m_files.at(0));
+        const auto hub = team::connectAsLinked(*ProjectFixture::take(team::teamLink(*file)));
+        QVERIFY(hub);
+        m_cluster->stop(QStringLiteral("immediate"));
+        QTemporaryFile said;
+        QVERIFY(said.open());
+        const int terminal = ::dup(STDERR_FILENO);
+        ::dup2(said.handle(), STDERR_FILENO);
+        const auto answer = (*hub)->call(QStringLiteral("status"));
+        ::dup2(terminal, STDERR_FILENO);
+        ::close(terminal);
+        m_cluster->start();
+        QVERIFY(!answer);
+        QVERIFY(said.seek(0));
+        QCOMPARE(said.readAll(), QByteArray());
     }
 
     void aPoolerThatLogsInAsSomebodyElseIsRefused()

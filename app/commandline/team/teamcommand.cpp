@@ -350,7 +350,7 @@ QStringList memberLines(const QList<MemberState>& members, bool withLogins)
         if (member.lead)
             parts = QStringList{CommandWords::tr("lead")};
         parts.append(seenText(member));
-        if (withLogins)
+        if (withLogins || loginsOf(members, member.name).size() > 1)
             parts.append(CommandWords::tr("login %1").arg(member.login));
         if (member.removed)
             parts.append(CommandWords::tr("removed"));
@@ -398,15 +398,15 @@ Expected<void> runStatus(Call& call)
         lines.append(
             CommandWords::tr("%n row(s) the hub did not take.", nullptr, refused->waiting));
     if (refused->late > 0)
-        lines.append(CommandWords::tr(
-            "%n row(s) came after their round was closed and do not count.", nullptr,
-            refused->late));
+        lines.append(
+            CommandWords::tr("%n row(s) came after their round was closed and do not count.",
+                nullptr, refused->late));
     lines.append(isThere ? CommandWords::tr("The hub answers.")
                          : (hub ? members.error() : hub.error()).sentence());
-    return call.tell(
-        Json{{"url", linked->link.address}, {"lead", linked->link.lead}, {"synced_at", synced},
-            {"to_send", *left}, {"not_taken", refused->waiting}, {"too_late", refused->late}, {"hub_answers", isThere},
-            {"members", membersJson(isThere ? *members : QList<MemberState>())}},
+    return call.tell(Json{{"url", linked->link.address}, {"lead", linked->link.lead},
+                         {"synced_at", synced}, {"to_send", *left}, {"not_taken", refused->waiting},
+                         {"too_late", refused->late}, {"hub_answers", isThere},
+                         {"members", membersJson(isThere ? *members : QList<MemberState>())}},
         lines + memberLines(isThere ? *members : QList<MemberState>(), false));
 }
 
