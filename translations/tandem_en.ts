@@ -1265,6 +1265,13 @@
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) came after their round was closed and do not count.</source>
+        <translation>
+            <numerusform>%n row came after their round was closed and do not count.</numerusform>
+            <numerusform>%n rows came after their round was closed and do not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndpointWords</name>
@@ -5075,6 +5082,20 @@
         <translation>
             <numerusform>The clocks of this computer and of the hub differ by %n minute: set this one, if it is wrong.</numerusform>
             <numerusform>The clocks of this computer and of the hub differ by %n minutes: set this one, if it is wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, &quot;%2&quot;: %n row(s) came after the round was closed and do not count.</source>
+        <translation>
+            <numerusform>%1, &quot;%2&quot;: %n row came after the round was closed and do not count.</numerusform>
+            <numerusform>%1, &quot;%2&quot;: %n rows came after the round was closed and do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; was withdrawn from you; %n answer(s) do not count.</source>
+        <translation>
+            <numerusform>&quot;%1&quot; was withdrawn from you; %n answer do not count.</numerusform>
+            <numerusform>&quot;%1&quot; was withdrawn from you; %n answers do not count.</numerusform>
         </translation>
     </message>
 </context>

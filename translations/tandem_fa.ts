@@ -5668,6 +5668,12 @@
         <source>%1 tasks, %2 answers of closed rounds</source>
         <translation>%1 وظیفه، %2 پاسخ از دورهای بسته</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) came after their round was closed and do not count.</source>
+        <translation>
+            <numerusform>%n ردیف پس از بسته شدن دورشان رسید و به حساب نمی‌آید.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12337,6 +12343,14 @@
     <message>
         <source>Check the name and the file.</source>
         <translation>نام و پرونده را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Sample %1 was withdrawn from you.</source>
+        <translation>نمونهٔ %1 از شما پس گرفته شد.</translation>
+    </message>
+    <message>
+        <source>If you should label it, ask the lead to assign it again.</source>
+        <translation>اگر باید آن را برچسب بزنید، از سرپرست بخواهید دوباره آن را واگذار کند.</translation>
     </message>
 </context>
 <context>
@@ -27939,6 +27953,22 @@
     <message>
         <source>Switch to the lead in whose name to merge.</source>
         <translation>به سرپرستی بروید که به نام او ادغام می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, &quot;%2&quot;: %n row(s) came after the round was closed and do not count.</source>
+        <translation>
+            <numerusform>%1، «%2»: %n ردیف پس از بسته شدن دور رسید و به حساب نمی‌آید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they are dated in the future; set the clock of this computer</source>
+        <translation>تاریخ آن‌ها در آینده است؛ ساعت این رایانه را تنظیم کنید</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; was withdrawn from you; %n answer(s) do not count.</source>
+        <translation>
+            <numerusform>«%1» از شما پس گرفته شد؛ %n پاسخ به حساب نمی‌آید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

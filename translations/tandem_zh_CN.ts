@@ -5668,6 +5668,12 @@
         <source>%1 tasks, %2 answers of closed rounds</source>
         <translation>%1 个任务，%2 个已结束轮次的答案</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) came after their round was closed and do not count.</source>
+        <translation>
+            <numerusform>%n 行在其轮次关闭后才到达，不计入。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -12337,6 +12343,14 @@
     <message>
         <source>Check the name and the file.</source>
         <translation>请检查姓名和文件。</translation>
+    </message>
+    <message>
+        <source>Sample %1 was withdrawn from you.</source>
+        <translation>样本 %1 已从您处撤回。</translation>
+    </message>
+    <message>
+        <source>If you should label it, ask the lead to assign it again.</source>
+        <translation>如果应由您标注，请让负责人重新分配。</translation>
     </message>
 </context>
 <context>
@@ -27939,6 +27953,22 @@
     <message>
         <source>Switch to the lead in whose name to merge.</source>
         <translation>请切换到以其名义合并的负责人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, &quot;%2&quot;: %n row(s) came after the round was closed and do not count.</source>
+        <translation>
+            <numerusform>%1，“%2”：%n 行在轮次关闭后才到达，不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they are dated in the future; set the clock of this computer</source>
+        <translation>它们的日期在将来；请校准本机时钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; was withdrawn from you; %n answer(s) do not count.</source>
+        <translation>
+            <numerusform>“%1”已从您处撤回；%n 个答案不计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

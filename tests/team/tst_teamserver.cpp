@@ -96,14 +96,14 @@ private slots:
                 qPrintable(QLatin1String(sql) + u' ' + said));
         }
         // No other function says where the log is; the type's own only compute.
-        QCOMPARE(
-            ask(m_files.at(1),
-                QStringLiteral("SELECT string_agg(oid::regprocedure::text, ' ') FROM pg_proc"
-                               " WHERE prokind = 'f' AND has_function_privilege(oid, 'EXECUTE')"
-                               " AND 'pg_lsn'::regtype = ANY (prorettype ||"
-                               " coalesce(proallargtypes, '{}')) AND proname !~"
-                               " '^(pg_lsn|numeric_pl_pg_lsn|pg_walfile_|pg_(copy|create)_.*_slot$|pg_"
-                               "(logical|replication)_slot_)'")),
+        QCOMPARE(ask(m_files.at(1),
+                     QStringLiteral(
+                         "SELECT string_agg(oid::regprocedure::text, ' ') FROM pg_proc"
+                         " WHERE prokind = 'f' AND has_function_privilege(oid, 'EXECUTE')"
+                         " AND 'pg_lsn'::regtype = ANY (prorettype ||"
+                         " coalesce(proallargtypes, '{}')) AND proname !~"
+                         " '^(pg_lsn|numeric_pl_pg_lsn|pg_walfile_|pg_(copy|create)_.*_slot$|pg_"
+                         "(logical|replication)_slot_)'")),
             QString());
     }
 
