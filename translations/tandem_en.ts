@@ -1268,7 +1268,7 @@
     <message numerus="yes">
         <source>%n row(s) came after their round was closed and do not count.</source>
         <translation>
-            <numerusform>%n row came after their round was closed and do not count.</numerusform>
+            <numerusform>%n row came after its round was closed and does not count.</numerusform>
             <numerusform>%n rows came after their round was closed and do not count.</numerusform>
         </translation>
     </message>
@@ -5087,14 +5087,14 @@
     <message numerus="yes">
         <source>%1, &quot;%2&quot;: %n row(s) came after the round was closed and do not count.</source>
         <translation>
-            <numerusform>%1, &quot;%2&quot;: %n row came after the round was closed and do not count.</numerusform>
+            <numerusform>%1, &quot;%2&quot;: %n row came after the round was closed and does not count.</numerusform>
             <numerusform>%1, &quot;%2&quot;: %n rows came after the round was closed and do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&quot;%1&quot; was withdrawn from you; %n answer(s) do not count.</source>
         <translation>
-            <numerusform>&quot;%1&quot; was withdrawn from you; %n answer do not count.</numerusform>
+            <numerusform>&quot;%1&quot; was withdrawn from you; %n answer does not count.</numerusform>
             <numerusform>&quot;%1&quot; was withdrawn from you; %n answers do not count.</numerusform>
         </translation>
     </message>
