@@ -141,7 +141,7 @@ void FormFileTest::thePageIsSmall()
 {
     const qint64 words = QFile(webFolder() + QStringLiteral("/words.js")).size();
     QVERIFY(words > 0);
-    QVERIFY(page().served().size() - words < 125'000);
+    QVERIFY(page().served().size() - words < 130'000);
 }
 
 void FormFileTest::theFormIsWrittenWhole()
