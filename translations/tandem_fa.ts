@@ -27951,8 +27951,8 @@
         <translation>پروژه چند سرپرست دارد و اکنون هیچ‌کدام اینجا کار نمی‌کند.</translation>
     </message>
     <message>
-        <source>Switch to the lead in whose name to merge.</source>
-        <translation>به سرپرستی بروید که به نام او ادغام می‌شود.</translation>
+        <source>Switch to a lead; what arrives is merged in their name.</source>
+        <translation>به یکی از سرپرست‌ها بروید؛ آنچه می‌رسد به نام او ادغام می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>%1, &quot;%2&quot;: %n row(s) came after the round was closed and do not count.</source>

@@ -27951,8 +27951,8 @@
         <translation>项目有多位负责人，目前没有一位在此工作。</translation>
     </message>
     <message>
-        <source>Switch to the lead in whose name to merge.</source>
-        <translation>请切换到以其名义合并的负责人。</translation>
+        <source>Switch to a lead; what arrives is merged in their name.</source>
+        <translation>请切换到一位负责人；收到的内容以其名义合并。</translation>
     </message>
     <message numerus="yes">
         <source>%1, &quot;%2&quot;: %n row(s) came after the round was closed and do not count.</source>

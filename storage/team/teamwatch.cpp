@@ -364,7 +364,7 @@ Expected<SyncReport> WatchThread::report(const TeamLink& link, const Turn& turn)
     if (!turn.lead.isValid())
         return failure(ErrorCode::Refused,
             TeamWords::tr("The project has several leads, and none of them works here now."), {},
-            TeamWords::tr("Switch to the lead in whose name to merge."));
+            TeamWords::tr("Switch to a lead; what arrives is merged in their name."));
     return syncLead(*m_file, *m_hub, turn.lead, progress);
 }
 

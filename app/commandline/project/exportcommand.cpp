@@ -153,15 +153,21 @@ ExportSummary summaryOf(const ExportReport& report)
     return {json, parts.join(QStringLiteral("; "))};
 }
 
+/// Says how many rounds an export leaves out because their sides are not named yet.
+void addHeldBack(ExportSummary& summary, int rounds)
+{
+    if (rounds > 0)
+        summary.second += QStringLiteral("; ") +
+                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
+                                           "names only once their sample is settled",
+                              nullptr, rounds);
+}
+
 ExportSummary answersSummary(const AnswersReport& report)
 {
     ExportSummary summary{Json{{"answers", report.rows}, {"rounds_held_back", report.heldBack}},
         CommandWords::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
-    if (report.heldBack > 0)
-        summary.second += QStringLiteral("; ") +
-                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
-                                           "names only once their sample is settled",
-                              nullptr, report.heldBack);
+    addHeldBack(summary, report.heldBack);
     return summary;
 }
 
@@ -173,11 +179,7 @@ ExportSummary disagreementSummary(const DisagreementReport& report)
         CommandWords::tr("%1 answers to %2 items, %3 with different answers")
             .arg(groupedCount(report.annotations), groupedCount(report.items),
                 groupedCount(report.disagreed))};
-    if (report.heldBack > 0)
-        summary.second += QStringLiteral("; ") +
-                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
-                                           "names only once their sample is settled",
-                              nullptr, report.heldBack);
+    addHeldBack(summary, report.heldBack);
     return summary;
 }
 
@@ -188,11 +190,7 @@ ExportSummary annotationsSummary(const AnnotationsReport& report)
             {"predictions", report.predictions}, {"rounds_held_back", report.heldBack}},
         CommandWords::tr("%1 tasks, %2 answers of closed rounds")
             .arg(groupedCount(report.tasks), groupedCount(report.annotations))};
-    if (report.heldBack > 0)
-        summary.second += QStringLiteral("; ") +
-                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
-                                           "names only once their sample is settled",
-                              nullptr, report.heldBack);
+    addHeldBack(summary, report.heldBack);
     return summary;
 }
 
