@@ -580,10 +580,11 @@ class Page {
     const kept = view.press(key);
     if (!kept) return true;
     await kept;
+    if (this.view !== view) return true; // another item is shown since, whose state is its own
     const isDone = this.answers.isDone(view.turn, true);
     const isOver = isDone && !this.wasDone;
     this.wasDone = isDone;
-    if (this.view !== view || !isOver) return true;
+    if (!isOver) return true;
     this.ledOn = event.timeStamp;
     this.step();
     return true;
