@@ -141,7 +141,7 @@ private slots:
         QVERIFY(page);
         const qsizetype words = contentsOf(QStringLiteral("words.js")).toUtf8().size();
         const qsizetype size = page->served().size() - words;
-        QVERIFY2(size < 125'000, qPrintable(QString::number(size)));
+        QVERIFY2(size < 130'000, qPrintable(QString::number(size)));
     }
 };
 
